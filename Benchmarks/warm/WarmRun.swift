@@ -38,7 +38,7 @@ struct WarmRun {
     /// The cards numbered below `count`, in order.
     func render(_ count: Int) throws -> [Rendered] {
         let (card, scale, hashes, same) = (card, options.scale, options.hashes, options.hasSameWords)
-        return try pool.map(count) { number, _, renderer in
+        return try pool.map(count) { number, renderer in
             var watch = Watch()
             let outcome = try card.notification(same ? 0 : number).play(
                 in: .expanded, on: renderer.traits, with: renderer)

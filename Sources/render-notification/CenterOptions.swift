@@ -52,7 +52,6 @@ struct CenterOptions: ParsableArguments {
         return found
     }
 
-    /// The files that the options name.
     var files: [String] { delivered + [settings].compactMap(\.self) }
 
     /// The deliveries before a payload; with the payload's own lines if its file has several.

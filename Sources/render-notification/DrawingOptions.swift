@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import RenderNotification
 
 /// The cut, the backdrop, the fonts and the compression of pictures, in every command that draws.
@@ -20,7 +21,6 @@ struct DrawingOptions: ParsableArguments {
     /// The wallpaper's path: the option's, else the configuration's.
     var wallpaperPath: String? { wallpaper ?? Configuration.current.options.wallpaper }
 
-    /// The files that the options name.
     var files: [String] { [wallpaperPath].compactMap(\.self) }
 
     /// The options as the library takes them.
@@ -30,5 +30,19 @@ struct DrawingOptions: ParsableArguments {
         return PictureOptions(
             crop: crop, showsFullHeight: fullHeight, wallpaper: wallpaperPath, format: format,
             scale: scale ?? Configuration.current.options.scale, effort: encode, fontFolders: fonts.folders)
+    }
+}
+
+struct FontOptions: ParsableArguments {
+    @Option(help: "A folder of fonts to use first; with SF Pro in it, text is set in SF.", completion: .directory)
+    var fontDir: String?
+
+    /// The folders that are looked into before the pinned fonts' own.
+    var folders: [String] { fontDir.map { [$0] } ?? Configuration.current.options.fontFolders }
+
+    /// The fonts, with those that real extensions bundle.
+    /// - Throws: `missing-fonts` (69).
+    func library(for extensions: [String]) throws(InputError) -> FontLibrary {
+        try FontLibrary(directories: folders, files: BundledFonts.files(of: extensions))
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import Platform
 import RenderNotification
 
@@ -32,30 +33,50 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         if let fromExtension {
-            try ExtensionTemplateWriter(folder: fromExtension, bindings: bind, locale: locale).write(to: name)
+            try writeTemplate(of: fromExtension)
         } else if let name {
-            try writeStarter(name)
+            let title = FilePath.name(of: name)
+            let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+            try write(StarterTemplate.descriptor(name: title, category: category), category, to: name)
         }
     }
 
-    private func writeStarter(_ name: String) throws {
-        let title = name.split(separator: "/").last.map(String.init) ?? name
-        let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-        try Self.write(
-            StarterTemplate.files(name: title, category: category).map { ($0.path, Array($0.text.utf8)) }, to: name)
+    /// Writes a real extension as a template: descriptor.json, the files that it names, and an example payload.
+    private func writeTemplate(of folder: String) throws {
+        let opened = try ExtensionFolder.open(folder, options: .init(locale: locale, bindings: bind))
+        let loaded = try opened.value.template()
+        var template = loaded.value
+        try Report.check(opened.warnings + loaded.warnings, isStrict: false)
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let usesStacks = template.stacksKeepFrames(on: renderer)
+        if usesStacks { template.useStacks() }
+        let assets = try template.assets.map { ($0.path, try FileReader.read($0.source, limit: Limits.imageBytes)) }
+        try write(
+            template.descriptor.prettyText(width: 150), opened.value.attributes.categories.first ?? "", assets,
+            to: name ?? "\(opened.value.name)-template")
+        printToStandardError(
+            usesStacks
+                ? "the constraints became stacks: every frame is the same at 304, 359 and 398 points"
+                : opened.value.document == nil
+                    ? "there is no view to take along: write it into the descriptor.json"
+                    : "the constraints are kept: stacks can't say what they say")
     }
 
-    /// Creates a folder with files in it, and prints the command that renders it.
-    static func write(_ files: [(path: String, bytes: [UInt8])], to name: String) throws {
+    /// Creates a folder with a descriptor, an example payload and other files in it, and prints the command that renders it.
+    private func write(
+        _ descriptor: String, _ category: String, _ assets: [(path: String, bytes: [UInt8])] = [], to name: String
+    ) throws {
+        let texts = [
+            ("descriptor.json", descriptor), ("payloads/example.json", StarterTemplate.payload(category: category)),
+            (Configuration.fileName, Configuration.starter.prettyText(width: 40)),
+            (Configuration.schemaName, Configuration.schema.prettyText()),
+        ]
+        let files = texts.map { (path: $0.0, bytes: Array($0.1.utf8)) } + assets
         guard mkdir(name, 0o777) == 0 else { throw OutputProblem.cannotCreate(name, errno) }
         for folder in Set(files.map { FilePath.folder(of: $0.path) }) where folder != "." {
             mkdir("\(name)/\(folder)", 0o777)
         }
-        let defaults = [
-            (path: Configuration.fileName, bytes: Array(Configuration.starter.prettyText(width: 40).utf8)),
-            (path: Configuration.schemaName, bytes: Array(Configuration.schema.prettyText().utf8)),
-        ]
-        try AtomicFile.write((files + defaults).map { .init(bytes: $0.bytes, path: "\(name)/\($0.path)") })
+        try AtomicFile.write(files.map { .init(bytes: $0.bytes, path: "\(name)/\($0.path)") })
         var folder = name.hasPrefix("-") ? "./\(name)" : name
         while folder.hasSuffix("/") { folder.removeLast() }
         // The defaults are those of the working folder.

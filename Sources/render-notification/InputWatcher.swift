@@ -10,13 +10,6 @@ struct InputWatcher {
     private static let interval: UInt32 = 200_000
     private static let maximumFiles = 2_000
     private static let maximumDepth = 6
-    /// The identity of a file, independent of its contents.
-    private struct FileKey: Hashable {
-        let device: dev_t
-        let inode: ino_t
-
-        init(_ status: stat) { (device, inode) = (status.st_dev, status.st_ino) }
-    }
 
     /// The watched files and folders.
     private let roots: [String]
@@ -55,35 +48,26 @@ struct InputWatcher {
 
     private func identities(_ named: [String]) -> [String: FileIdentity] {
         var found: [String: FileIdentity] = [:]
-        var written: Set<FileKey> = []
-        for output in outputs {
-            var status = stat()
-            if stat(output, &status) == 0 { written.insert(FileKey(status)) }
-        }
+        let written = Set(outputs.compactMap { FileIdentity(ofFile: $0) })
         for root in named + roots { collect(root, depth: 0, except: written, into: &found) }
         return found
     }
 
     private func collect(
-        _ path: String, depth: Int, except written: Set<FileKey>, into found: inout [String: FileIdentity]
+        _ path: String, depth: Int, except written: Set<FileIdentity>, into found: inout [String: FileIdentity]
     ) {
-        var status = stat()
-        guard found.count < Self.maximumFiles, found[path] == nil, stat(path, &status) == 0 else { return }
-        if status.st_mode & S_IFMT == S_IFDIR {
-            guard depth < Self.maximumDepth, let directory = opendir(path) else { return }
-            defer { closedir(directory) }
-            while let entry = readdir(directory) {
-                let name = withUnsafePointer(to: entry.pointee.d_name) { pointer in
-                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                }
-                if isInput(name) { collect("\(path)/\(name)", depth: depth + 1, except: written, into: &found) }
+        guard found.count < Self.maximumFiles, found[path] == nil else { return }
+        if FolderReader.isFolder(path) {
+            guard depth < Self.maximumDepth else { return }
+            for entry in FolderReader.entries(of: path) where !entry.name.hasSuffix(".tmp") {
+                collect("\(path)/\(entry.name)", depth: depth + 1, except: written, into: &found)
             }
-        } else if depth == 0 || isInputFile(path), !written.contains(FileKey(status)) {
-            found[path] = FileIdentity(status)
+        } else if depth == 0 || isInputFile(path), let identity = FileIdentity(ofFile: path),
+            !written.contains(identity)
+        {
+            found[path] = identity
         }
     }
-
-    private func isInput(_ name: String) -> Bool { !name.hasPrefix(".") && !name.hasSuffix(".tmp") }
 
     /// `true` for a file in a watched folder that a picture may depend on. Images count only in `assets` and asset
     /// catalogs or when an input names them, because pictures are often written beside the descriptor.

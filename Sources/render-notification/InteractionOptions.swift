@@ -39,7 +39,6 @@ struct InteractionOptions: ParsableArguments {
         }
     }
 
-    /// The steps, in the order of the command line.
     func steps(_ arguments: [String] = CommandLine.arguments) -> [ScenarioStep] {
         var queues: [String: ArraySlice<ScenarioStep>] = [
             "--action": actions.map { ScenarioStep(.host(.tapAction($0))) }[...],

@@ -30,7 +30,6 @@ struct MatrixOptions: ParsableArguments {
     }
 }
 
-/// A locale's identifier.
 struct LocaleName: ExpressibleByArgument, Hashable {
     let text: String
 

@@ -62,7 +62,6 @@ struct NotificationOptions: ParsableArguments {
         }
     }
 
-    /// The files that the options name.
     var files: [String] {
         bindings + assets.map { Self.atAddress($0).1 } + attachments.map { AttachmentReference(option: $0).path }
     }

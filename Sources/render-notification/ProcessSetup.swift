@@ -26,3 +26,9 @@ enum ProcessSetup {
         return timings
     }
 }
+
+/// Writes a line to standard error; its failure is ignored, since the terminal may be gone.
+func printToStandardError(_ line: String, terminator: String = "\n") {
+    var text = line + terminator
+    text.withUTF8 { bytes in _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+}

@@ -18,17 +18,14 @@ final class ProgressBar: Sendable {
 
     /// Shows the number of finished parts; callable on any thread.
     func show(_ done: Int, of all: Int) {
-        guard isShown, all > 0 else { return }
+        guard all > 0 else { return }
         let filled = Self.width * min(done, all) / all
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-        write("\(bar) \(100 * min(done, all) / all) %")
+        show("\(bar) \(100 * min(done, all) / all) %")
     }
 
-    /// Shows the progress as a text.
-    func show(_ text: String) { if isShown { write(text) } }
-
     /// Removes the bar.
-    func clear() { if isShown { write("") } }
+    func clear() { show("") }
 
     /// The width of the terminal's window; a longer line would wrap.
     private static var columns: Int {
@@ -37,21 +34,12 @@ final class ProgressBar: Sendable {
         return Int(window.ws_col)
     }
 
-    /// Replaces the line, unless it is the same.
-    private func write(_ text: String) {
+    /// Shows the progress as a text, in place of the one before.
+    func show(_ text: String) {
         last.withLock { last in
-            guard last != text else { return }
+            guard isShown, last != text else { return }
             last = text
-            var line = "\r\u{1B}[K" + text.prefix(Self.columns - 1)
-            line.withUTF8 { bytes in
-                // Ignore errors: the terminal may be gone.
-                _ = writeToTerminal(bytes.baseAddress, bytes.count)
-            }
+            printToStandardError("\r\u{1B}[K" + text.prefix(Self.columns - 1), terminator: "")
         }
     }
-}
-
-/// write(2) to standard error, under a name that `ProgressBar.write` doesn't hide.
-private func writeToTerminal(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
-    write(STDERR_FILENO, bytes, count)
 }

@@ -14,7 +14,6 @@ struct RowPictureOptions: ParsableArguments {
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
 
-    /// Every file that the options say to read.
     var files: [String] { notification.files + center.files + drawing.files }
 
     /// The settings for pictures.
@@ -27,8 +26,7 @@ struct RowPictureOptions: ParsableArguments {
         let options = try drawing.pictureOptions(format: format, scale: device.scale)
         return BatchSettings(
             notification: try notification.notification(files: descriptors + ["payload.json"], center: center),
-            in: presentation, on: device.configured,
-            composition: options.composition, format: format, scale: options.scale,
-            png: PNGEncoder(effort: options.effort), fonts: try drawing.fonts.library(for: descriptors), folder: folder)
+            in: presentation, on: device.configured, options: options,
+            fonts: try drawing.fonts.library(for: descriptors), folder: folder)
     }
 }

@@ -78,12 +78,6 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        let code = try play()
-        if code != 0 { throw ExitCode(code) }
-    }
-
-    /// - Returns: the exit code.
-    private func play() throws -> Int32 {
         if let folder { try OutputPath.checkFolder(folder) }
         let loaded = try ScenarioFile.read(scenario)
         var scenario = loaded.value
@@ -95,7 +89,11 @@ struct RunCommand: ParsableCommand {
         let renderer = try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
         let player = try ScenarioPlayer(scenario, in: Configuration.current.environment, with: renderer)
         player.measuresTruncation = truncation != nil
-        let films = films(of: scenario.file)
+        var films: [(recorder: FilmRecorder, path: String)] = []
+        if let filmstrip { films.append((FilmRecorder(.strip, of: scenario.file), filmstrip)) }
+        if let animate, let animationFormat {
+            films.append((FilmRecorder(.animation(animationFormat), of: scenario.file), animate))
+        }
         player.films = films.map(\.recorder)
         // After an error in a step, film or file, still report earlier unmet expectations.
         var problems: [Diagnostic] = []
@@ -124,21 +122,13 @@ struct RunCommand: ParsableCommand {
             let count = outcome.failures.count
             printToStandardError("\(scenario.file): \(count) expectation\(count == 1 ? "" : "s") failed")
         }
-        if outcome.failures.isEmpty, !problems.isEmpty { return InputError(problems).exit.rawValue }
-        return outcome.exitCode(isStrict: isStrict)
+        let isBroken = outcome.failures.isEmpty && !problems.isEmpty
+        let code = isBroken ? InputError(problems).exit.rawValue : outcome.exitCode(isStrict: isStrict)
+        if code != 0 { throw ExitCode(code) }
     }
 
     private var animationFormat: AnimationFormat? {
         animate.flatMap { $0 == "-" ? .apng : AnimationFormat(path: $0) }
-    }
-
-    /// The requested pictures of the whole scenario.
-    private func films(of file: String) -> [(recorder: FilmRecorder, path: String)] {
-        let strip = filmstrip.map { (recorder: FilmRecorder(.strip, of: file), path: $0) }
-        let animation = animate.flatMap { path in
-            animationFormat.map { (recorder: FilmRecorder(.animation($0), of: file), path: path) }
-        }
-        return [strip, animation].compactMap(\.self)
     }
 
     private func outputs(_ outcome: ScenarioOutcome) -> [AtomicFile.Output] {

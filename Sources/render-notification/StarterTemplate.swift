@@ -2,14 +2,7 @@ import ContentExtensionHost
 
 /// The files that `init` writes.
 enum StarterTemplate {
-    static func files(name: String, category: String) -> [(path: String, text: String)] {
-        [
-            ("descriptor.json", descriptor(name: name, category: category)),
-            ("payloads/example.json", payload(category: category)),
-        ]
-    }
-
-    private static func descriptor(name: String, category: String) -> String {
+    static func descriptor(name: String, category: String) -> String {
         """
         {
           "name": \(JSONText.quoted(name)),

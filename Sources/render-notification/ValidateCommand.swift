@@ -64,7 +64,6 @@ struct ValidateCommand: ParsableCommand {
         if let code = reports.map(\.exitCode).max(), code != 0 { throw ExitCode(code) }
     }
 
-    /// Prints a file's findings and result.
     private func told(_ report: ValidationReport) -> ValidationReport {
         if format == .text {
             Report.show(report.findings)

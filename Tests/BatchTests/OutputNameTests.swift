@@ -80,6 +80,9 @@ struct OutputNameTests {
 }
 
 struct PictureLinkTests {
+    /// Its names are absolute.
+    private let anywhere = PictureFolder(path: "")
+
     private func withFolder(_ body: (String) throws -> Void) throws {
         let file = try InputFile("picture", name: "look.png")
         try withExtendedLifetime(file) { try body(FilePath.folder(of: file.path)) }
@@ -91,7 +94,7 @@ struct PictureLinkTests {
 
     @Test func aLinkIsTheSameFile() throws {
         try withFolder { folder in
-            try PictureLink.make("\(folder)/by/id/a.png", to: "\(folder)/look.png")
+            try anywhere.link("\(folder)/by/id/a.png", to: "\(folder)/look.png")
             let numbers = try ["look.png", "by/id/a.png"].map {
                 try FileManager.default.attributesOfItem(atPath: "\(folder)/\($0)")[.systemFileNumber]
                     as? Int
@@ -103,8 +106,8 @@ struct PictureLinkTests {
     @Test func linksReplaceFilesWithoutLeftovers() throws {
         try withFolder { folder in
             try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.png"))
-            try PictureLink.make("\(folder)/a.png", to: "\(folder)/look.png")
-            try PictureLink.make("\(folder)/a.png", to: "\(folder)/look.png")
+            try anywhere.link("\(folder)/a.png", to: "\(folder)/look.png")
+            try anywhere.link("\(folder)/a.png", to: "\(folder)/look.png")
             #expect(try text("\(folder)/a.png") == "picture")
             #expect(
                 try Set(FileManager.default.contentsOfDirectory(atPath: folder)) == ["a.png", "look.png"])
@@ -116,7 +119,7 @@ struct PictureLinkTests {
         try withFolder { folder in
             let name = "/dev/shm/\(UUID().uuidString)/a.png"
             defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: name)) }
-            try PictureLink.make(name, to: "\(folder)/look.png")
+            try anywhere.link(name, to: "\(folder)/look.png")
             #expect(try text(name) == "picture")
         }
     }
@@ -131,7 +134,7 @@ struct PictureLinkTests {
             }
             DispatchQueue.concurrentPerform(iterations: names.count) { number in
                 let path = "\(folder)/row-\(number)"
-                do { try PictureLink.make("\(path).png", to: "\(path).look") } catch { Issue.record(error) }
+                do { try anywhere.link("\(path).png", to: "\(path).look") } catch { Issue.record(error) }
             }
             for name in names { #expect(try text("\(folder)/\(name).png") == name) }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 801)
@@ -150,10 +153,10 @@ struct PictureLinkTests {
     @Test func missingPicturesAreReported() throws {
         try withFolder { folder in
             #expect(throws: Diagnostic.self) {
-                try PictureLink.make("\(folder)/a.png", to: "\(folder)/none.png")
+                try anywhere.link("\(folder)/a.png", to: "\(folder)/none.png")
             }
             #expect(throws: Diagnostic.self) {
-                try PictureLink.make("\(folder)/look.png/a.png", to: "\(folder)/look.png")
+                try anywhere.link("\(folder)/look.png/a.png", to: "\(folder)/look.png")
             }
         }
     }

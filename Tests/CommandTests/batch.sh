@@ -45,34 +45,21 @@ same() {
 status() { local code=0; "$@" >out 2>err || code=$?; echo "$code"; }
 pictures() { find "$1" -name '*.png' -type f | wc -l | tr -d ' '; }
 lines() { grep -c "$1" "$2" || true; }
-# Waits until a file has so many lines, for a minute at the most.
-until_lines() {
-    local try
-    for ((try = 0; try < 6000; try++)); do
-        [ ! -f "$1" ] || [ "$(wc -l <"$1")" -lt "$2" ] || return 0
+# until_true WHAT COMMAND...: waits until the command succeeds, for a minute at the most.
+until_true() {
+    local what=$1 end=$((SECONDS + 60))
+    shift
+    until "$@"; do
+        if ((SECONDS > end)); then
+            echo "batch: $what: still not so after a minute" >&2
+            return 1
+        fi
         sleep 0.01
     done
-    echo "batch: $1 never had $2 lines" >&2
-    return 1
 }
-# Waits until a run has so many workers, for a minute at the most.
-until_workers() {
-    local try
-    for ((try = 0; try < 600; try++)); do
-        [ "$(pgrep -P "$1" | wc -l)" -lt "$2" ] || return 0
-        sleep 0.1
-    done
-    echo "batch: $1 never had $2 workers" >&2
-    return 1
-}
-# Waits until a process has ended, for a minute at the most.
-until_ended() {
-    local try
-    for ((try = 0; try < 600; try++)); do
-        kill -0 "$1" 2>/dev/null || break
-        sleep 0.1
-    done
-}
+has_lines() { [ -f "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ]; }
+has_workers() { [ "$(pgrep -P "$1" | wc -l)" -ge "$2" ]; }
+has_ended() { ! kill -0 "$1" 2>/dev/null; }
 identifiers() { cut -d'"' -f4 "$1" | LC_ALL=C sort; }
 # A result without its time.
 timeless() { sed -E 's/"ms":[0-9.]+,//' "$1" | grep '"id"'; }

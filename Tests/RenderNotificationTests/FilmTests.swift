@@ -50,7 +50,6 @@ private func life(still: Int) -> [ScenarioMoment] {
         moment(sampleScene(actions: ["Unlike"], time: 2), "tap Like"),
         moment(sampleScene(actions: ["Unlike"], time: 2), "dark", traits: Device(appearance: .dark)),
     ])
-    #expect(states.map(\.number) == [1, 2, 3])
     #expect(states.map(\.caption) == ["deliver, lock, expand", "tap Like", "dark"])
     #expect(states.map(\.time) == [0, 2, 2])
 }

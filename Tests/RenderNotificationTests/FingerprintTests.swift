@@ -74,10 +74,9 @@ private final class Rows {
         var keys: Set<Digest> = [try Rows().key()]
         let wallpapers = ["rgb.png", "rgb.jpg"].map { Fixture.path($0) }.filter { FileReader.isRegularFile($0) }
         let changes: [(inout BatchSettings) -> Void] = [
-            { $0.scale = 1 }, { $0.format = .svg }, { $0.format = .webp }, { $0.format = .jpeg },
-            { $0.png = PNGEncoder(effort: .small) },
-            { $0.composition.crop = .platter }, { $0.composition.crop = .screen },
-            { $0.composition.wallpaper = .color(RGBA(white: 0)) },
+            { $0.options.scale = 1 }, { $0.options.effort = .small },
+            { $0.options.format = .svg }, { $0.options.format = .webp }, { $0.options.format = .jpeg },
+            { $0.options.crop = .platter }, { $0.options.crop = .screen },
             { $0.device.orientation = .landscape }, { $0.place = .banner },
             { $0.place = .lockScreen },
         ]
@@ -86,7 +85,7 @@ private final class Rows {
             #expect(isNew, "change \(number)")
         }
         for wallpaper in wallpapers {
-            let rows = try Rows { $0.composition.wallpaper = .image(path: wallpaper) }
+            let rows = try Rows { $0.options.wallpaper = wallpaper }
             let isNew = keys.insert(try rows.key()).inserted
             #expect(isNew)
         }
@@ -94,8 +93,8 @@ private final class Rows {
 
     @Test("options that change nothing in the picture aren't in the key")
     func optionsWithoutEffect() throws {
-        #expect(try Rows { $0.scale = 2 }.key() == Rows().key())
-        #expect(try Rows { $0.composition.showsFullHeight = true }.key() == Rows().key())
+        #expect(try Rows { $0.options.scale = 2 }.key() == Rows().key())
+        #expect(try Rows { $0.options.showsFullHeight = true }.key() == Rows().key())
     }
 
     @Test func filesCountByContentsNotByName() throws {

@@ -40,7 +40,9 @@ private struct LongLived {
             #"{"id": "1", \#(text)}"#.utf8, at: ContentExtensionHost.SourceSpan(file: "rows", line: 1))
     }
 
-    private func answer(_ diagnostics: [Diagnostic], _ picture: () throws -> RowPicture?) -> Answer {
+    private func answer(
+        _ diagnostics: [Diagnostic], _ picture: () throws -> (bytes: [UInt8], diagnostics: [Diagnostic])?
+    ) -> Answer {
         do {
             let picture = try picture()
             let all = picture?.diagnostics ?? diagnostics
@@ -64,10 +66,11 @@ private struct LongLived {
         renderer.context.usesBackgroundThreads = true
         let outcome = try notification.play(in: settings.place, on: settings.device, with: renderer)
         return answer([]) {
-            let composition = renderer.composer.compose(outcome.screen(in: settings.place), settings.composition)
-            let bytes = try renderer.context.encode(
-                DisplayListBuilder.build(composition), scale: composition.traits.model.scale)
-            return RowPicture(bytes: bytes, width: 0, height: 0, diagnostics: outcome.diagnostics(with: renderer))
+            let composition = renderer.composer.compose(
+                outcome.screen(in: settings.place), settings.options.composition)
+            let list = DisplayListBuilder.build(composition)
+            let bytes = try renderer.context.encode(list, scale: composition.traits.model.scale)
+            return (bytes, outcome.diagnostics(with: renderer))
         }
     }
 
@@ -231,7 +234,7 @@ private struct LongLived {
             #expect(Set(fresh.map(\.[0].codes)) == [[], ["image-unreadable"]])
             var renderers: [RowRenderer] = []
             for each in cases { renderers.append(try RowRenderer(each.settings, beside: renderers)) }
-            #expect(renderers.allSatisfy { $0.sharesRenderer(with: renderers[0]) })
+            #expect(renderers.allSatisfy { $0.renderer === renderers[0].renderer })
             for _ in 0..<2 {
                 for (index, each) in cases.enumerated() {
                     #expect(try each.together([LongLived.alert(#", "n": 1"#)], by: renderers[index]) == fresh[index])
@@ -266,11 +269,11 @@ private struct LongLived {
                     folder: folder.path)
             }
             let one = try RowRenderer(settings("a.otf"))
-            #expect(try RowRenderer(settings("a.otf"), beside: [one]).sharesRenderer(with: one))
+            #expect(try RowRenderer(settings("a.otf"), beside: [one]).renderer === one.renderer)
             // The same contents, but another file that may change.
-            #expect(try !RowRenderer(settings("b.otf"), beside: [one]).sharesRenderer(with: one))
+            #expect(try RowRenderer(settings("b.otf"), beside: [one]).renderer !== one.renderer)
             try FileManager.default.removeItem(at: folder.appendingPathComponent("a.otf"))
-            #expect(try !RowRenderer(settings("a.otf"), beside: [one]).sharesRenderer(with: one))
+            #expect(try RowRenderer(settings("a.otf"), beside: [one]).renderer !== one.renderer)
         }
     }
 

@@ -24,6 +24,10 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
     return drawing
 }
 
+private func settings() throws -> BatchSettings {
+    BatchSettings(notification: PushNotification(payload: PayloadSource(nil)), fonts: try FontLibrary())
+}
+
 @Suite struct ServeTests {
     @Test func requestsSayWhatToDrawAndWhereTo() throws {
         let line = #"""
@@ -107,24 +111,22 @@ private func drawing(_ id: Int) throws -> ServeRequest.Drawing {
     @Test func repliesAreOneLineOfJSON() throws {
         #expect(ServeReply.ready.line == "{\"ready\":true,\"version\":\"\(EngineVersion.text)\"}\n")
         #expect(ServeReply(nil, .error).line == "{\"requestId\":null,\"status\":\"error\"}\n")
-        let picture = RowPicture(bytes: [1, 2, 3], width: 4, height: 5, diagnostics: [])
-        let digest = Digest([0xAB])
+        let drawing = try drawing(1)
+        let row = try RowRenderer(settings()).prepare(drawing.row)
         func reply(_ output: String?) throws -> JSONValue {
-            let reply = ServeReply(
-                try drawing(1).id, fingerprint: digest, picture: picture, output: output, diagnostics: [])
+            let reply = ServeReply(drawing.id, row, picture: [1, 2, 3], output: output, diagnostics: [])
             #expect(reply.line.filter { $0 == "\n" }.count == 1)
             return try JSONReader.read(reply.line.utf8, file: "")
         }
         let inline = try reply(nil)
-        #expect(inline["picture"]?.string == "AQID" && inline["key"]?.string == digest.hex)
-        #expect(inline["width"]?.number == 4 && inline["height"]?.number == 5)
+        #expect(inline["picture"]?.string == "AQID" && inline["key"]?.string == row.fingerprint.hex)
+        #expect(inline["width"]?.number == Double(row.width) && inline["height"]?.number == Double(row.height))
         let written = try reply("a\nb.png")
         #expect(written["picture"] == nil && written["output"]?.string == "a\nb.png")
     }
 
     @Test func limit_serveDescriptors() throws {
-        let settings = BatchSettings(
-            notification: PushNotification(payload: PayloadSource(nil)), fonts: try FontLibrary())
+        let settings = try settings()
         var renderers = ServeRenderers()
         var made = 0
         func renderer(_ descriptor: String?) throws -> RowRenderer {

@@ -7,16 +7,12 @@ package struct InputRow: Sendable {
     /// The row's `id`, or the number of its line; `nil` for a row that can't be read so far.
     package var id: String?
     /// The row as a JSON object in UTF-8, without the line's end; the start of one that can't be read.
-    package var bytes: [UInt8]
+    package var bytes: [UInt8] = []
     /// The error of a row that can't be handed on; reading goes on behind it.
     package var fault: Diagnostic?
-    /// The hash of the identifier; without one, that of the line's number.
-    package var hash: RowHash
 
-    package init(number: Int, id: String?, bytes: [UInt8] = [], fault: Diagnostic? = nil) {
-        (self.number, self.id, self.bytes, self.fault) = (number, id, bytes, fault)
-        hash = RowHash(id ?? String(number))
-    }
+    /// The hash of the identifier; without one, that of the line's number.
+    package var hash: RowHash { RowHash(id ?? String(number)) }
 }
 
 /// Reads the rows of a batch from a file, a pipe or standard input, in bounded memory.
@@ -29,7 +25,7 @@ package struct BatchInput: ~Copyable {
 
     private let file: String
     private var lines: LineReader
-    private var records: CSVRecords
+    private var records = CSVRecords()
     /// `nil` for NDJSON.
     private var table: CSVTable?
 
@@ -37,10 +33,8 @@ package struct BatchInput: ~Copyable {
     /// - Parameter path: a file or pipe, or `-` for standard input.
     /// - Throws: `file-missing` or `file-unreadable` (66), `csv-header` (65).
     package init(path: String) throws(Diagnostic) {
-        let file = FilePath.shownName(of: path)
+        file = FilePath.shownName(of: path)
         var lines = try LineReader(path: path)
-        var records = CSVRecords()
-        var table: CSVTable?
         while Self.isCSV(path), table == nil {
             if let record = records.next(&lines) {
                 if !record.isBlank { table = try CSVTable(record, file: file) }
@@ -48,10 +42,7 @@ package struct BatchInput: ~Copyable {
                 throw CSVTable.missingHeader(file)
             }
         }
-        self.file = file
         self.lines = lines
-        self.records = records
-        self.table = table
     }
 
     /// The descriptor for poll(2).
@@ -128,9 +119,9 @@ package struct BatchInput: ~Copyable {
         } catch { return error.diagnostics.first }
     }
 
-    private func badIdentifier(_ found: RowIdentifier.Problem, _ number: Int) -> Diagnostic {
-        var diagnostic = problem("invalid-row-id", found.message, number, hint: found.hint)
-        diagnostic.jsonPath = "$.id"
+    private func badIdentifier(_ found: Diagnostic, _ number: Int) -> Diagnostic {
+        var diagnostic = found
+        diagnostic.location = SourceSpan(file: file, line: number)
         return diagnostic
     }
 

@@ -82,7 +82,6 @@ private struct CSVFields {
         }
     }
 
-    /// Begins a field.
     private mutating func begin(_ rest: inout ArraySlice<UInt8>) {
         all.append([])
         isQuoted = rest.first == Self.quote

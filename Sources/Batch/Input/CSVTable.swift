@@ -2,24 +2,6 @@ import ContentExtensionHost
 
 /// The header of a CSV file: the place of each cell in a row's JSON.
 struct CSVTable {
-    /// A key of a row's object with its value: a cell, or an object of further keys.
-    private final class Node {
-        let key: String
-        var children: [Node] = []
-        var cell: (column: Int, kind: Kind)?
-        /// The children's places by their keys.
-        private var places: [String: Int] = [:]
-
-        init(_ key: String) { self.key = key }
-
-        func child(_ key: String) -> Node {
-            if let place = places[key] { return children[place] }
-            places[key] = children.count
-            children.append(Node(key))
-            return children[children.count - 1]
-        }
-    }
-
     /// The JSON that a cell's text becomes.
     private enum Kind {
         case text
@@ -31,6 +13,15 @@ struct CSVTable {
         case boolean
     }
 
+    private struct Column {
+        /// The place of its cells in a record.
+        let field: Int
+        let keys: [String]
+        let kind: Kind
+        /// The numbers of the objects on the way, and its own: by them, columns of one object stand together.
+        let order: [Int]
+    }
+
     private static let members = ["id", "payload", "overrides", "attachments"]
     private static let numbers: Set<String> = [
         "badge", "content-available", "mutable-content", "relevance-score", "timestamp", "stale-date",
@@ -39,7 +30,7 @@ struct CSVTable {
 
     private let file: String
     private let names: [String]
-    private let root = Node("")
+    private var columns: [Column] = []
 
     /// - Throws: `csv-header` (65).
     init(_ header: CSVRecords.Record, file: String) throws(Diagnostic) {
@@ -55,7 +46,27 @@ struct CSVTable {
                 "\(names.count) columns are more than \(Limits.jsonMembers)", file, 1,
                 hint: "does each row end with a line's end?")
         }
-        for column in names.indices { try add(column) }
+        // Paths are numbered as they appear.
+        var numbers: [[String]: Int] = [:]
+        var values: Set<[String]> = []
+        for (field, name) in names.enumerated() {
+            let problem = { (message: String, hint: String) in
+                Self.problem("column \(field + 1), \(name.quoted()): \(message)", file, 1, hint: hint)
+            }
+            let isJSON = name.hasSuffix(":json")
+            let keys = try keys(isJSON ? String(name.dropLast(5)) : name, problem)
+            let paths = (1...keys.count).map { Array(keys.prefix($0)) }
+            guard numbers[keys] == nil, values.isDisjoint(with: paths) else {
+                throw problem("another column stands in its place", "a value has one column")
+            }
+            values.insert(keys)
+            for path in paths where numbers[path] == nil { numbers[path] = numbers.count }
+            columns.append(
+                Column(
+                    field: field, keys: keys, kind: isJSON ? .json : Self.kind(of: keys),
+                    order: paths.compactMap { numbers[$0] }))
+        }
+        columns.sort { $0.order.lexicographicallyPrecedes($1.order) }
     }
 
     /// The error of a file without a header.
@@ -68,36 +79,8 @@ struct CSVTable {
         Diagnostic(.error, "csv-header", message, at: SourceSpan(file: file, line: line), hint: hint)
     }
 
-    private func add(_ column: Int) throws(Diagnostic) {
-        let name = names[column]
-        let problem = { [file] (message: String, hint: String) in
-            Self.problem("column \(column + 1), \(name.quoted()): \(message)", file, 1, hint: hint)
-        }
-        let isJSON = name.hasSuffix(":json")
-        let keys = Self.keys(isJSON ? String(name.dropLast(5)) : name)
-        guard let first = keys.first, Self.members.contains(first), !keys.contains("") else {
-            throw problem(
-                "a column is id, or a path such as payload.aps.alert.title",
-                names.count == 1 && name.contains(where: { $0 == ";" || $0 == "\t" })
-                    ? "separate the columns by commas"
-                    : keys.first.flatMap { NearestName.hint(for: $0, among: Self.members) }
-                        ?? "the first row is the header; paths begin with payload or overrides")
-        }
-        guard keys.count <= Limits.jsonDepth else {
-            throw problem("objects nest deeper than \(Limits.jsonDepth)", "a dot that isn't meant so is \\.")
-        }
-        var node = root
-        for key in keys {
-            if node.cell == nil { node = node.child(key) }
-        }
-        guard node.cell == nil, node.children.isEmpty else {
-            throw problem("another column stands in its place", "a value has one column")
-        }
-        node.cell = (column, isJSON ? .json : Self.kind(of: keys))
-    }
-
     /// The keys of a dotted path; `\.` is a dot in a key.
-    private static func keys(_ path: String) -> [String] {
+    private func keys(_ path: String, _ problem: (String, String) -> Diagnostic) throws(Diagnostic) -> [String] {
         var keys = [""]
         var isEscaped = false
         for character in path {
@@ -110,6 +93,17 @@ struct CSVTable {
                 keys[keys.count - 1].append(character)
             }
             isEscaped = false
+        }
+        guard Self.members.contains(keys[0]), !keys.contains("") else {
+            throw problem(
+                "a column is id, or a path such as payload.aps.alert.title",
+                names.count == 1 && names[0].contains(where: { $0 == ";" || $0 == "\t" })
+                    ? "separate the columns by commas"
+                    : NearestName.hint(for: keys[0], among: Self.members)
+                        ?? "the first row is the header; paths begin with payload or overrides")
+        }
+        guard keys.count <= Limits.jsonDepth else {
+            throw problem("objects nest deeper than \(Limits.jsonDepth)", "a dot that isn't meant so is \\.")
         }
         return keys
     }
@@ -138,35 +132,33 @@ extension CSVTable {
                 at: SourceSpan(file: file, line: record.number),
                 hint: "fields with commas, quotes or line ends stand in quotes")
         }
-        return Array((try text(of: root, record) ?? "{}").utf8)
+        var text = "{"
+        // The numbers of the objects that aren't closed.
+        var open = ArraySlice<Int>()
+        for column in columns where !record.fields[column.field].isEmpty {
+            let objects = column.order.dropLast()
+            let shared = zip(open, objects).prefix { $0 == $1 }.count
+            text += String(repeating: "}", count: open.count - shared)
+            if text.utf8.last != UInt8(ascii: "{") { text += "," }
+            for key in column.keys.dropLast().dropFirst(shared) { text += "\(JSONText.quoted(key)):{" }
+            text += "\(JSONText.quoted(column.keys[objects.count])):\(try value(of: column, record))"
+            open = objects
+        }
+        return Array((text + String(repeating: "}", count: open.count + 1)).utf8)
     }
 
-    /// A node's JSON; `nil` where all its cells are empty.
-    private func text(of node: Node, _ record: CSVRecords.Record) throws(Diagnostic) -> String? {
-        if let (column, kind) = node.cell {
-            let cell = record.fields[column]
-            return cell.isEmpty
-                ? nil
-                : try value(cell, kind) { [names, file] message, hint in
-                    Diagnostic(
-                        .error, "csv-cell", "column \(column + 1), \(names[column].quoted()): \(message)",
-                        at: SourceSpan(file: file, line: record.number), hint: hint)
-                }
+    /// A cell as JSON.
+    private func value(of column: Column, _ record: CSVRecords.Record) throws(Diagnostic) -> String {
+        let cell = record.fields[column.field]
+        let problem = { [names, file] (message: String, hint: String) in
+            Diagnostic(
+                .error, "csv-cell", "column \(column.field + 1), \(names[column.field].quoted()): \(message)",
+                at: SourceSpan(file: file, line: record.number), hint: hint)
         }
-        var members: [String] = []
-        for child in node.children {
-            if let text = try text(of: child, record) { members.append("\(JSONText.quoted(child.key)):\(text)") }
-        }
-        return members.isEmpty ? nil : "{" + members.joined(separator: ",") + "}"
-    }
-
-    private func value(
-        _ cell: [UInt8], _ kind: Kind, problem: (String, String) -> Diagnostic
-    ) throws(Diagnostic) -> String {
         guard let text = String(validating: cell, as: UTF8.self) else {
             throw problem("the cell isn't UTF-8", "write the input in UTF-8")
         }
-        switch kind {
+        switch column.kind {
         case .text: return JSONText.quoted(text)
         case .number:
             let value = try? JSONReader.read(cell, file: "cell")

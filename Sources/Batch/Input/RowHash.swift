@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A row's identifier as 64 bits: FNV-1a over its UTF-8, then MurmurHash3's finalizer, since FNV's own low bits are weak.
 ///
 /// It is part of the contract (docs/batch.md): a row stays in its shard from one release to the next.
@@ -15,7 +13,4 @@ package struct RowHash: Hashable, Sendable {
     }
 
     package init(_ id: String) { self.init(id.utf8) }
-
-    /// A hash as sixteen hexadecimal digits.
-    static func digits(_ value: UInt64) -> String { FixedText.padded(String(value, radix: 16), to: 16) }
 }

@@ -8,8 +8,8 @@ struct RowScanner {
         case string(Range<Int>, hasEscapes: Bool)
         /// A number, or another word.
         case word(Range<Int>)
-        /// An array or object, its brackets included.
-        case container(Range<Int>)
+        /// An array or object.
+        case container
     }
 
     private let bytes: [UInt8]
@@ -48,7 +48,7 @@ struct RowScanner {
         let start = index
         switch bytes[index] {
         case UInt8(ascii: "\""): return string().map { .string($0, hasEscapes: $1) }
-        case UInt8(ascii: "{"), UInt8(ascii: "["): return skipContainer() ? .container(start..<index) : nil
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return skipContainer() ? .container : nil
         default:
             while index < bytes.count, !Self.endsWord(bytes[index]) { index += 1 }
             return index > start ? .word(start..<index) : nil

@@ -43,11 +43,8 @@ package struct Manifest: ~Copyable {
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw OutputProblem.cannotCreate("\(path) is no file", hint: "name a file for the manifest")
         }
-        for _ in 1..<lockAttempts {
-            guard FileLock.isHeldByAnother(descriptor) else { return }
-            usleep(lockPause)
-        }
-        guard FileLock.isHeldByAnother(descriptor) else { return }
+        for _ in 1..<lockAttempts where isLockedByAnother(descriptor) { usleep(lockPause) }
+        guard isLockedByAnother(descriptor) else { return }
         throw Diagnostic(
             .error, "manifest-in-use", "another batch writes to \(path)",
             hint: "wait for it, or give each shard a manifest of its own", exit: .temporary)
@@ -84,10 +81,7 @@ package struct Manifest: ~Copyable {
     }
 }
 
-/// A lock that keeps two batches from writing to one file; the system releases it when the process ends.
-enum FileLock {
-    /// Locks an opened file, unless another process has. File systems without locks report no others.
-    static func isHeldByAnother(_ descriptor: Int32) -> Bool {
-        flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-    }
+/// Locks an opened file until the process ends, unless another process has. File systems without locks report no others.
+func isLockedByAnother(_ descriptor: Int32) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
 }

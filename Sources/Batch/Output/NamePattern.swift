@@ -2,40 +2,29 @@ import ContentExtensionHost
 
 /// The pattern of `--name`, such as `{id}.png`: a row's own name for its picture.
 package struct NamePattern: Sendable, Hashable {
-    private enum Part: Sendable, Hashable {
-        case text(String)
-        case id, key
-    }
-
-    private var parts: [Part] = []
+    private let text: String
     /// The most bytes of an identifier, so that the whole is a file's name.
-    private var longestID = 0
+    private let longestID: Int
 
     /// - Throws: `invalid-name-pattern` (exit 64).
     package init(_ text: String) throws(Diagnostic) {
         var rest = text[...]
+        var (identifiers, others) = (0, 0)
         while let open = rest.firstIndex(of: "{") {
-            parts.append(.text(String(rest[..<open])))
+            others += rest[..<open].utf8.count
             guard let close = rest[open...].firstIndex(of: "}") else {
                 throw Self.problem(text, "a brace isn't closed")
             }
             switch rest[rest.index(after: open)..<close] {
-            case "id": parts.append(.id)
-            case "key": parts.append(.key)
+            case "id": identifiers += 1
+            case "key": others += 64
             case let other: throw Self.problem(text, "nobody knows {\(other)}")
             }
             rest = rest[rest.index(after: close)...]
         }
-        parts.append(.text(String(rest)))
-        guard parts.contains(.id) else { throw Self.problem(text, "all rows would have one name") }
-        let others = parts.reduce(0) { count, part in
-            switch part {
-            case .text(let text): count + text.utf8.count
-            case .id: count
-            case .key: count + 64
-            }
-        }
-        longestID = (255 - others) / parts.count { $0 == .id }
+        guard identifiers > 0 else { throw Self.problem(text, "all rows would have one name") }
+        self.text = text
+        longestID = (255 - others - rest.utf8.count) / identifiers
         if longestID < 64 { throw Self.problem(text, "the names would be too long") }
         let folders = text.split(separator: "/", omittingEmptySubsequences: false)
         if folders.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) || text.firstInvisibleScalar != nil {
@@ -45,13 +34,8 @@ package struct NamePattern: Sendable, Hashable {
 
     /// A row's name below the output folder.
     package func name(id: String, key: String) -> String {
-        parts.reduce(into: "") { name, part in
-            switch part {
-            case .text(let text): name += text
-            case .id: name += OutputName.safe(id, longest: longestID)
-            case .key: name += key
-            }
-        }
+        // Safe names have no braces.
+        text.replacing("{key}", with: key).replacing("{id}", with: OutputName.safe(id, longest: longestID))
     }
 
     private static func problem(_ text: String, _ message: String) -> Diagnostic {

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import Renderer
 
 /// The names of pictures below the output folder.
 package enum OutputName {
@@ -42,7 +43,7 @@ package enum OutputName {
             bytes += part.utf8.count
             return bytes <= longest
         }
-        return kept.joined() + "%-" + RowHash.digits(RowHash(id).value)
+        return kept.joined() + "%-" + RowHash(id).value.hex
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

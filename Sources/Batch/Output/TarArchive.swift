@@ -28,7 +28,7 @@ package final class TarArchive {
         descriptor = open(file, isDevice ? O_WRONLY | O_CLOEXEC : O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw OutputProblem.cannotCreate(file, errno) }
         if isDevice { return }
-        if FileLock.isHeldByAnother(descriptor) {
+        if isLockedByAnother(descriptor) {
             throw OutputProblem.cannotCreate("another batch writes to \(file)", hint: "choose another name")
         }
         // A run that was killed may have left one.

@@ -13,21 +13,20 @@ package enum BatchProgress {
                 String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
                     + " \(Int(known * 100)) %")
         }
-        parts.append(rows(tally.rows))
+        parts.append(count(tally.rows, "row"))
         if seconds >= 1 {
             parts.append("\(grouped(Int(min(1e9, Double(tally.rows) / seconds))))/s")
             if let known, known > 0.01, known < 1 { parts.append(duration(seconds / known * (1 - known)) + " left") }
         }
         if tally.resumed > 0 { parts.append("\(grouped(tally.resumed)) done before") }
-        if tally.errors > 0 { parts.append("\(grouped(tally.errors)) error\(tally.errors == 1 ? "" : "s")") }
+        if tally.errors > 0 { parts.append(count(tally.errors, "error")) }
         return parts.joined(separator: "  ")
     }
 
     /// `1 row`, `1,234 rows`.
-    package static func rows(_ count: Int) -> String { "\(grouped(count)) row\(count == 1 ? "" : "s")" }
-
-    /// `1 look`, `1,234 looks`.
-    package static func pictures(_ count: Int) -> String { "\(grouped(count)) look\(count == 1 ? "" : "s")" }
+    package static func count(_ count: Int, _ noun: String) -> String {
+        "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+    }
 
     /// `1,234,567`.
     private static func grouped(_ count: Int) -> String {

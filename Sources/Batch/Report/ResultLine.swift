@@ -50,12 +50,8 @@ package struct ResultLine: Sendable, Hashable {
         add("key", key.map { JSONText.quoted($0) })
         add("width", width.map { String($0) })
         add("height", height.map { String($0) })
-        add("ms", microseconds.map(Self.milliseconds))
+        add("ms", microseconds.map { FixedText.decimals(Double(max(0, $0)) / 1000) })
         add("diagnostics", "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]")
         return JSONText.object(members) + "\n"
-    }
-
-    private static func milliseconds(_ microseconds: Int) -> String {
-        FixedText.decimals(Double(max(0, microseconds)) / 1000)
     }
 }

@@ -10,9 +10,8 @@ struct ResultStream: ~Copyable {
     private var text: [UInt8] = []
 
     init(descriptor: Int32?, manifest: consuming Manifest?, isOrdered: Bool) {
-        self.descriptor = descriptor
+        (self.descriptor, order) = (descriptor, isOrdered ? RowOrder() : nil)
         self.manifest = manifest
-        order = isOrdered ? RowOrder() : nil
     }
 
     /// The first 64 bits of the fingerprint of a row that an earlier run finished.
@@ -36,5 +35,24 @@ struct ResultStream: ~Copyable {
             text.removeAll(keepingCapacity: true)
         }
         try manifest?.flush()
+    }
+}
+
+/// Puts values into the order of the rows, whichever row is done first.
+struct RowOrder<Value: Sendable>: Sendable {
+    /// The serial number of the next value.
+    private var next = 0
+    /// The values that came before their turn.
+    private var early: [Int: Value] = [:]
+
+    /// - Returns: the values whose turn it is.
+    mutating func add(_ value: Value, of serial: Int) -> [Value] {
+        early[serial] = value
+        var values: [Value] = []
+        while let value = early.removeValue(forKey: next) {
+            values.append(value)
+            next += 1
+        }
+        return values
     }
 }

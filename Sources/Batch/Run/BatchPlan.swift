@@ -42,7 +42,7 @@ package enum ErrorLimit: Sendable, Equatable {
     case percent(Double)
 
     /// Reads `20` or `5%`.
-    package init?(_ text: String) {
+    package init?(argument text: String) {
         if text.hasSuffix("%") {
             guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
             self = .percent(percent)
@@ -52,9 +52,6 @@ package enum ErrorLimit: Sendable, Equatable {
         }
     }
 
-    /// The rows before which a share isn't checked.
-    private static let firstCheck = 100
-
     /// - Parameter isEnd: true when no other rows follow.
     func isExceeded(errors: Int, rows: Int, isEnd: Bool) -> Bool {
         switch self {
@@ -63,7 +60,7 @@ package enum ErrorLimit: Sendable, Equatable {
             let (part, rows, errors) = (percent / 100, Double(rows), Double(errors))
             if isEnd { return errors * 100 > percent * rows }
             let maxByChance = part * rows + 3 * (part * (1 - part) * rows).squareRoot()
-            return rows >= Double(Self.firstCheck) && errors > maxByChance
+            return rows >= 100 && errors > maxByChance
         }
     }
 }
@@ -71,34 +68,7 @@ package enum ErrorLimit: Sendable, Equatable {
 /// The place that pictures go to.
 package enum PicturePlace {
     /// A folder, into which the workers write them.
-    case folder(String)
+    case folder(PictureFolder)
     case archive(TarArchive)
     case nowhere
-}
-
-/// The counts of a run, and its end.
-package struct BatchTally: Sendable, Equatable {
-    /// The rows that have a result, by its kind.
-    package var results: [ResultLine.Status: Int] = [:]
-    /// The rows that an earlier run had finished.
-    package var resumed = 0
-    /// The pictures that were drawn; in a dry run the different ones.
-    package var pictures = 0
-    /// The workers that died.
-    package var crashes = 0
-    /// The reason why the run ended before the input did.
-    package var stop: Stop?
-
-    package enum Stop: Sendable, Equatable {
-        /// The number of a signal.
-        case signal(Int32)
-        case tooManyErrors
-        /// The run can't go on.
-        case failed(Diagnostic)
-    }
-
-    package init() {}
-
-    package var rows: Int { results.values.reduce(0, +) }
-    package var errors: Int { results[.error] ?? 0 }
 }

@@ -11,7 +11,13 @@ extension Coordinator {
         if let shard = plan.shard, !shard.contains(row.hash) { return nil }
         if let id = row.id {
             if plan.hasUniqueIdentifiers, !claimed.insert(row.hash).inserted {
-                refuse(row, duplicate(id, row.number))
+                // The manifest and names tell rows apart by their identifiers.
+                refuse(
+                    row,
+                    Diagnostic(
+                        .error, "duplicate-id", "another row has the id \(id.quoted())",
+                        at: SourceSpan(file: plan.inputName, line: row.number), path: "$.id",
+                        hint: "rows without an id have the number of their line"))
                 return nil
             }
             if let picture = results.donePicture(of: row.hash) {
@@ -26,14 +32,6 @@ extension Coordinator {
         }
         let serial = rows.add(row)
         return finishRepeated(serial) ? nil : serial
-    }
-
-    /// The manifest and names tell rows apart by their identifiers.
-    private func duplicate(_ id: String, _ number: Int) -> Diagnostic {
-        Diagnostic(
-            .error, "duplicate-id", "another row has the id \(id.quoted())",
-            at: SourceSpan(file: plan.inputName, line: number), path: "$.id",
-            hint: "rows without an id have the number of their line")
     }
 
     /// Ends a row that no worker sees.
@@ -217,7 +215,7 @@ extension Coordinator {
                 hint: "give rows other names: --name 'rows/{id}.png'")
         }
         switch place {
-        case .folder(let folder): try PictureLink.make("\(folder)/\(name)", to: "\(folder)/\(path)")
+        case .folder(let folder): try folder.link(name, to: path)
         case .archive(let archive): try archive.add(name, linkingTo: path)
         case .nowhere: break
         }
@@ -240,7 +238,6 @@ extension Coordinator {
         }
     }
 
-    /// A row's result.
     private func line(of row: ActiveRow, _ status: ResultLine.Status) -> ResultLine {
         var line = ResultLine(id: row.input.id, status: status)
         line.template = plan.template

@@ -64,7 +64,6 @@ package final class Coordinator {
     ///   - show: shows the progress: the part of the input that was taken, 0…1, or `nil` for a pipe.
     ///   - last: draws the contact sheets when all rows are done and the workers have gone.
     package func run(show: (_ fraction: Double?) -> Void = { _ in }, last: () -> BatchTally.Stop? = { nil }) {
-        var isBroken = false
         StopSignals.handle()
         do throws(Diagnostic) {
             for _ in 0..<plan.jobs { workers.append(try Worker(plan.command)) }
@@ -78,15 +77,11 @@ package final class Coordinator {
             }
             try results.flush()
             if tally.stop == nil, hasTooManyErrors(isEnd: true) { stop(.tooManyErrors) }
-        } catch {
-            isBroken = true
-            stop(.failed(error))
-        }
+        } catch { stop(.failed(error)) }
         for worker in workers {
-            worker.process.finish()
-            if isAborting { _ = worker.process.end() } else { worker.process.wait() }
+            worker.finish()
+            if isAborting { _ = worker.end() } else { worker.wait() }
         }
-        guard !isBroken else { return }
         do throws(Diagnostic) {
             if tally.stop == nil, let reason = last() { stop(reason) }
             if case .archive(let archive) = place {
@@ -148,9 +143,9 @@ package final class Coordinator {
     private func wait() throws(Diagnostic) {
         var waiting = [pollfd(fd: wantsInput && !isStopping ? input.descriptor : -1, events: Int16(POLLIN), revents: 0)]
         for worker in workers {
-            worker.process.flush()
-            let events = POLLIN | (worker.process.hasOutgoing ? POLLOUT : 0)
-            waiting.append(pollfd(fd: worker.process.socket, events: Int16(events), revents: 0))
+            worker.flush()
+            let events = POLLIN | (worker.hasOutgoing ? POLLOUT : 0)
+            waiting.append(pollfd(fd: worker.socket, events: Int16(events), revents: 0))
         }
         let count = poll(&waiting, nfds_t(waiting.count), pollTimeout)
         if count > 0 {
@@ -175,7 +170,7 @@ package final class Coordinator {
     }
 
     private func receive(from index: Int) throws(Diagnostic) {
-        if let reports = workers[index].process.reports() {
+        if let reports = workers[index].reports() {
             for report in reports {
                 switch report {
                 case .ready:
@@ -191,34 +186,29 @@ package final class Coordinator {
         if !workers[index].isReady {
             failedStarts += 1
             if failedStarts >= Self.startAttempts {
-                return stop(.failed(Self.cannotStart(workers[index].process.end())))
+                return stop(.failed(Self.cannotStart(workers[index].end())))
             }
         }
         try replace(index, hasTimedOut: false)
     }
 
-    private static func cannotStart(_ ending: WorkerProcess.Ending) -> Diagnostic {
-        let end =
-            switch ending {
-            case .exit(let code): "exit code \(code)"
-            case .signal(let number): "signal \(number)"
-            case .unknown: "no word of why"
-            }
+    private static func cannotStart(_ status: Int32?) -> Diagnostic {
+        let end = status.map { $0 & 0x7F == 0 ? "exit code \($0 >> 8 & 0xFF)" : "signal \($0 & 0x7F)" }
         return Diagnostic(
-            .error, "worker-failed", "the workers end before they have begun, with \(end)",
+            .error, "worker-failed", "the workers end before they have begun, with \(end ?? "no word of why")",
             hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
     }
 
     /// Starts a worker in the place of one that died. Its rows are tried again one by one; a row whose worker dies again has
     /// failed.
     private func replace(_ index: Int, hasTimedOut: Bool) throws(Diagnostic) {
-        let ending = workers[index].process.end()
+        let status = workers[index].end()
         tally.crashes += 1
         for serial in rows.serials(of: index) {
             guard let row = rows[serial] else { continue }
             if row.isSuspect, workers[index].isAlone {
                 rows[serial]?.microseconds += workers[index].silence
-                fail(serial, crash(ending, hasTimedOut, row.input))
+                fail(serial, crash(status, hasTimedOut, row.input))
             } else {
                 rows[serial]?.state = .queued
                 rows[serial]?.worker = nil
@@ -232,14 +222,14 @@ package final class Coordinator {
     }
 
     /// The error of a row during which a worker died twice.
-    private func crash(_ ending: WorkerProcess.Ending, _ hasTimedOut: Bool, _ row: InputRow) -> Diagnostic {
+    private func crash(_ status: Int32?, _ hasTimedOut: Bool, _ row: InputRow) -> Diagnostic {
         let place = SourceSpan(file: plan.inputName, line: row.number)
         if hasTimedOut {
             return Diagnostic(
                 .error, "timed-out", "the row took longer than --timeout-ms, twice", at: place,
                 hint: "give it more time, or look at what it draws", exit: .refused)
         }
-        let end = if case .signal(let number) = ending { "was ended by signal \(number)" } else { "ended" }
+        let end = if let status, status & 0x7F != 0 { "was ended by signal \(status & 0x7F)" } else { "ended" }
         return Diagnostic(
             .error, "crashed", "a worker \(end) while it drew the row, twice", at: place,
             hint: "is there memory enough? Else please report the row", exit: .internalError)

@@ -1,3 +1,4 @@
+import ContentExtensionHost
 import Platform
 import PlatformFoundation
 
@@ -11,14 +12,13 @@ private let lineEnd = UInt8(ascii: "\n")
 
 /// Puts messages together from the pieces that arrive.
 struct MessageReader<Message: Decodable> {
-    private static var blockBytes: Int { 256 * 1024 }
     /// The start of a message whose end hasn't arrived.
     private var rest: [UInt8] = []
 
     /// Reads a descriptor once.
     /// - Returns: the messages that are complete; `nil` once the other end has gone, or says what is no message.
     mutating func receive(from descriptor: Int32) -> [Message]? {
-        var block = [UInt8](repeating: 0, count: Self.blockBytes)
+        var block = [UInt8](repeating: 0, count: 256 * 1024)
         let count = read(descriptor, &block, block.count)
         if count < 0, errno == EINTR || errno == EAGAIN { return [] }
         return count > 0 ? try? messages(endingIn: block[..<count]) : nil
@@ -33,5 +33,20 @@ struct MessageReader<Message: Decodable> {
         let lines = rest + bytes[..<end]
         rest = Array(bytes[(end + 1)...])
         return try lines.split(separator: lineEnd).map { try JSONDecoder().decode(Message.self, from: Data($0)) }
+    }
+}
+
+/// A worker's end of the socket to its coordinator.
+package struct WorkerChannel: ~Copyable {
+    private var incoming = MessageReader<WorkerOrder>()
+
+    package init() {}
+
+    /// Waits for orders; `nil` once the coordinator has gone, or has no more.
+    package mutating func orders() -> [WorkerOrder]? { incoming.receive(from: Worker.socketNumber) }
+
+    /// - Returns: false when the coordinator has gone.
+    package func send(_ report: WorkerReport) -> Bool {
+        StreamOutput.write(messageLine(report), to: Worker.socketNumber)
     }
 }

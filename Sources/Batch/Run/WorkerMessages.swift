@@ -30,14 +30,14 @@ package enum WorkerReport: Codable, Sendable, Equatable {
     /// A row's fingerprint.
     package struct Preparation: Codable, Sendable, Equatable {
         package var serial: Int
-        package var microseconds: Int
+        package var microseconds = 0
         /// `nil` for a row with errors.
         package var fingerprint: Digest?
         /// True for a row that names files of its own, whose contents may change.
         package var readsFiles = false
         package var diagnostics: [Diagnostic] = []
 
-        package init(serial: Int, microseconds: Int) { (self.serial, self.microseconds) = (serial, microseconds) }
+        package init(serial: Int) { self.serial = serial }
     }
 
     /// A row's picture.
@@ -53,7 +53,7 @@ package enum WorkerReport: Codable, Sendable, Equatable {
             case cannotWrite
         }
         package var serial: Int
-        package var microseconds: Int
+        package var microseconds = 0
         package var outcome = Outcome.failed
         /// The size and digest of a picture that exists; `nil` otherwise.
         package var facts: PictureFacts?
@@ -63,7 +63,7 @@ package enum WorkerReport: Codable, Sendable, Equatable {
         /// The microseconds of each stage that was measured.
         package var stages: [String: Int] = [:]
 
-        package init(serial: Int, microseconds: Int) { (self.serial, self.microseconds) = (serial, microseconds) }
+        package init(serial: Int) { self.serial = serial }
     }
 }
 

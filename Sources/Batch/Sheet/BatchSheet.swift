@@ -60,7 +60,7 @@ package struct BatchSheet: Sendable {
     package func file(of cell: Cell, in folder: String?, ending: String) -> [UInt8]? {
         if let extent = extents[cell.picture] { return spool?.read(extent) }
         guard let folder else { return nil }
-        let digits = RowHash.digits(cell.picture)
+        let digits = cell.picture.hex
         let place = FilePath.folder(of: "\(folder)/\(OutputName.picture(digits, ending: ending))")
         let entry = FolderReader.entries(of: place).first {
             $0.name.hasPrefix(digits) && $0.name.hasSuffix(".\(ending)")

@@ -12,9 +12,10 @@ package final class PictureSpool: Sendable {
     private let descriptor: Int32
     private let folder: String
 
-    /// - Parameter folder: for temporary files.
+    /// - Parameter folder: for temporary files; `TMPDIR` when `nil`.
     /// - Throws: `cannot-create` (73).
-    package init(folder: String) throws(Diagnostic) {
+    package init(folder: String? = nil) throws(Diagnostic) {
+        let folder = folder ?? getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         self.folder = folder
         guard let file = TemporaryName.open(beside: "\(folder)/pictures", mode: 0o600) else {
             throw OutputProblem.cannotCreate(

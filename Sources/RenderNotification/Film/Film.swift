@@ -17,7 +17,8 @@ struct Film {
     private let moments: [ScenarioMoment]
     private let stage: FilmStage
     private let writer: AnimationWriter
-    private var clock: FilmClock
+    /// The position in the film: thirtieths of a second, and the seconds of virtual time until there.
+    private var clock: (tick: Int, time: Double)
     /// The last picture shown, its content, and `true` when that content moves by itself.
     private var seen: (canvas: PaintedPixmap, sight: FilmStage.Sight?, moves: Bool)
 
@@ -34,7 +35,7 @@ struct Film {
         let canvas = try stage.paint(stage.bare(first))
         seen = (canvas, nil, false)
         writer = try AnimationWriter(format, width: canvas.width, height: canvas.height)
-        clock = FilmClock(tick: Ticks.lead, time: first.time)
+        clock = (Ticks.lead, first.time)
         try writer.add(canvas, at: 0)
     }
 
@@ -70,7 +71,7 @@ struct Film {
         for tick in 0..<ticks {
             let fraction = Double(tick) / Double(ticks)
             seen = (try stage.paint(stage.composition(moment, .comingUp(fraction))), nil, false)
-            clock.move(by: 1, to: moment.time)
+            clock.tick += 1
             try writer.add(seen.canvas, at: clock.tick)
         }
     }
@@ -96,11 +97,15 @@ struct Film {
 
     /// Advances the film to a virtual time; a long pause is shortened.
     private mutating func pass(to time: Double) throws {
-        let ticks = clock.ticks(until: time)
-        guard ticks > Ticks.longest else { return clock.move(by: max(1, ticks), to: time) }
-        let words = VirtualTime.text(time - clock.time) + " later"
-        try writer.add(stage.note(words, on: seen.canvas), at: clock.tick + Ticks.untold)
-        clock.move(by: Ticks.shortened, to: time)
+        let ticks = ((time - clock.time) * Double(AnimationWriter.framesPerSecond)).rounded()
+        if ticks > Double(Ticks.longest) {
+            let words = VirtualTime.text(time - clock.time) + " later"
+            try writer.add(stage.note(words, on: seen.canvas), at: clock.tick + Ticks.untold)
+            clock.tick += Ticks.shortened
+        } else {
+            clock.tick += max(1, Int(ticks))
+        }
+        clock.time = max(clock.time, time)
     }
 
     /// The size of all pictures, in points.
@@ -116,7 +121,8 @@ struct Film {
             if renderer.traits != moment.traits { renderer.traits = moment.traits }
             sizes.add(moment.scene, on: renderer, options)
         }
-        return Size(width: sizes.width, height: sizes.height > 0 ? sizes.height : renderer.traits.screen.height)
+        if sizes.size.height == 0 { return Size(width: sizes.size.width, height: renderer.traits.screen.height) }
+        return sizes.size
     }
 }
 

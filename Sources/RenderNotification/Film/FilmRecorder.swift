@@ -64,7 +64,7 @@ package final class FilmRecorder {
         defer { renderer.traits = traits }
         do {
             switch output {
-            case .strip: return try Filmstrip(self).draw(on: renderer)
+            case .strip: return try Filmstrip(recorder: self).draw(on: renderer)
             case .animation(let format):
                 var film = try Film(self, as: format, on: renderer)
                 return try film.draw()

@@ -1,12 +1,11 @@
 /// The smallest size in which every picture of a film fits.
 struct FilmSizes {
-    private(set) var width = 0.0
-    private(set) var height = 0.0
+    private(set) var size = Size.zero
 
     /// Adds a scene in its states before and after each running change.
     mutating func add(_ scene: Scene, on renderer: NotificationRenderer, _ options: CompositionOptions) {
         guard scene.presentation == .expanded else {
-            width = max(width, renderer.traits.screen.width)
+            size.width = max(size.width, renderer.traits.screen.width)
             return
         }
         var scenes = [scene]
@@ -25,8 +24,8 @@ struct FilmSizes {
             }
         }
         for scene in scenes {
-            let size = renderer.composer.compose(.expanded(scene), options).size
-            (width, height) = (max(width, size.width), max(height, size.height))
+            let shown = renderer.composer.compose(.expanded(scene), options).size
+            size = Size(width: max(size.width, shown.width), height: max(size.height, shown.height))
         }
     }
 }

@@ -1,7 +1,5 @@
 /// A state of a scenario: the screen after a step that changed it.
-struct FilmState: Equatable {
-    /// Counted from 1.
-    var number: Int
+struct FilmState {
     /// Seconds of virtual time.
     var time: Double
     /// The step's words, those of earlier steps without a visible effect, and how the notification ended.
@@ -34,8 +32,8 @@ struct FilmState: Equatable {
             pending = []
             states.append(
                 FilmState(
-                    number: states.count + 1, time: moment.time, caption: caption + moment.scene.presentation.end,
-                    scene: moment.scene, traits: moment.traits))
+                    time: moment.time, caption: caption + moment.scene.presentation.end, scene: moment.scene,
+                    traits: moment.traits))
         }
         return states
     }

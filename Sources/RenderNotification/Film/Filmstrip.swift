@@ -16,9 +16,7 @@ struct Filmstrip {
         static let captionLength = 120
     }
 
-    private let recorder: FilmRecorder
-
-    init(_ recorder: FilmRecorder) { self.recorder = recorder }
+    let recorder: FilmRecorder
 
     /// The strip as PNG.
     func draw(on renderer: NotificationRenderer) throws -> [UInt8] {
@@ -68,10 +66,8 @@ struct Filmstrip {
             renderer.traits = state.traits
             let picture = renderer.composer.compose(.expanded(state.scene), options)
             recorder.note(renderer.diagnostics)
-            let size = sizes[state.traits.screen].flatMap {
-                $0.height > 0 ? Size(width: $0.width, height: $0.height) : nil
-            }
-            return size.map(picture.resized) ?? picture
+            guard let size = sizes[state.traits.screen]?.size, size.height > 0 else { return picture }
+            return picture.resized(to: size)
         }
     }
 
@@ -115,7 +111,7 @@ struct Filmstrip {
                 shadow: Shadow(opacity: 0.16, radius: 7, offset: Point(x: 0, y: 3))),
             sizing: ViewSizing(width: frame.width, height: frame.height))
         let number = ViewNode(
-            .label(Label("\(state.number)", font: .system(13, .semibold), textColor: .rgba(RGBA(white: 0.1)))))
+            .label(Label("\(index + 1)", font: .system(13, .semibold), textColor: .rgba(RGBA(white: 0.1)))))
         let time = ViewNode(
             .label(Label(VirtualTime.text(state.time), font: .system(12), textColor: .rgba(RGBA(white: 0.5)))))
         let caption = ViewNode(

@@ -3,8 +3,6 @@ struct TextLint {
     let context: LintContext
     private(set) var findings: [Diagnostic] = []
 
-    init(_ context: LintContext) { self.context = context }
-
     /// Checks a view and its subviews.
     /// - Parameter clip: the part of the picture that the superviews show, in points.
     mutating func check(_ node: LayoutNode, in clip: Rect) {
@@ -84,8 +82,5 @@ struct TextLint {
 
 extension String {
     /// The first 40 characters, on one line.
-    fileprivate var shortened: String {
-        let line = onOneLine
-        return line.count > 40 ? line.prefix(39) + "\u{2026}" : line
-    }
+    var shortened: String { count > 40 ? onOneLine.prefix(39) + "\u{2026}" : onOneLine }
 }

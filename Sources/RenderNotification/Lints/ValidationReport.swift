@@ -20,6 +20,14 @@ package struct ValidationReport: Sendable, Equatable {
         package var ambiguous: Int
         /// The number of placeholders for content that only a device can show, and for missing images.
         package var placeholders: Int
+
+        fileprivate var json: String {
+            JSONText.object([
+                ("device", JSONText.quoted(device)), ("width", FixedText.short(size.width)),
+                ("height", FixedText.short(size.height)), ("broken", String(broken)), ("ambiguous", String(ambiguous)),
+                ("placeholders", String(placeholders)),
+            ])
+        }
     }
 
     /// The contents of an extension's interface file.
@@ -30,6 +38,13 @@ package struct ValidationReport: Sendable, Equatable {
         package var constraints: Int
         /// The number of unsupported parts that may change the picture.
         package var unknown: Int
+
+        fileprivate var json: String {
+            JSONText.object([
+                ("file", JSONText.quoted(file)), ("views", String(views)), ("constraints", String(constraints)),
+                ("unknown", String(unknown)),
+            ])
+        }
     }
 
     /// The path as the user gave it.
@@ -48,9 +63,7 @@ package struct ValidationReport: Sendable, Equatable {
     package var isOK: Bool { !findings.contains { $0.severity == .error } }
     /// The exit code of the first error; 0 without errors.
     package var exitCode: Int32 { findings.first { $0.severity == .error }?.exit.rawValue ?? 0 }
-}
 
-extension ValidationReport {
     /// Reports as JSON, a stable format for other tools (docs/validate.md): an array with one object for each file; each
     /// finding and each layout is on a line of its own.
     package static func json(of reports: [ValidationReport]) -> String {
@@ -67,24 +80,5 @@ extension ValidationReport {
 
     private static func array(_ name: String, _ lines: [String]) -> String {
         ",\n\"\(name)\":[" + lines.map { "\n" + $0 }.joined(separator: ",") + "]"
-    }
-}
-
-extension ValidationReport.Interface {
-    fileprivate var json: String {
-        JSONText.object([
-            ("file", JSONText.quoted(file)), ("views", String(views)), ("constraints", String(constraints)),
-            ("unknown", String(unknown)),
-        ])
-    }
-}
-
-extension ValidationReport.Layout {
-    fileprivate var json: String {
-        JSONText.object([
-            ("device", JSONText.quoted(device)), ("width", FixedText.short(size.width)),
-            ("height", FixedText.short(size.height)), ("broken", String(broken)), ("ambiguous", String(ambiguous)),
-            ("placeholders", String(placeholders)),
-        ])
     }
 }

@@ -108,15 +108,37 @@ package final class Validator {
         let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
         let composition = renderer.composer.compose(.expanded(outcome.scene))
         if isDrawn { _ = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1) }
-        var findings = outcome.diagnostics(with: renderer)
+        let findings = outcome.diagnostics(with: renderer)
         guard let custom = outcome.scene.custom, let engaged = engaged(outcome.trace) else { return (findings, nil) }
         let count = { (code: String) in findings.count { $0.code == code } }
         let layout = ValidationReport.Layout(
             device: renderer.traits.model.name, size: custom.size, broken: count("constraint-broken"),
             ambiguous: count("layout-ambiguous"), placeholders: custom.view.placeholders)
-        findings += PictureLint.findings(
-            outcome, on: renderer, attributes: engaged.descriptor.attributes, context: engaged.context)
-        return (findings, layout)
+        return (findings + likelyMistakes(in: outcome, by: engaged, on: renderer), layout)
+    }
+
+    /// Likely mistakes in a laid-out notification: truncated texts, leftover placeholders, odd heights.
+    private func likelyMistakes(
+        in outcome: ScenarioOutcome, by engaged: CheckedExtension, on renderer: NotificationRenderer
+    ) -> [Diagnostic] {
+        let composition = renderer.composer.compose(.expanded(outcome.scene), CompositionOptions(showsFullHeight: true))
+        guard let custom = outcome.scene.custom, let content = composition.nodes.lazy.compactMap(\.customContent).first
+        else { return [] }
+        var texts = TextLint(context: engaged.context)
+        texts.check(content, in: content.frame)
+        var initial: Size?
+        var preferred = 0.0
+        for event in outcome.trace.events {
+            switch event.kind {
+            case .initialSize(let size): initial = size
+            case .preferredContentSizeChanged(let size): preferred = size.height
+            default: break
+            }
+        }
+        guard let initial else { return texts.findings }
+        let fitting = renderer.composer.fittingHeight(of: custom.view, width: initial.width)
+        return SizeLint(context: engaged.context, attributes: engaged.descriptor.attributes)
+            .findings(initial: initial, content: content, fitting: fitting, preferred: preferred) + texts.findings
     }
 
     /// The extension that engaged.
@@ -158,5 +180,11 @@ extension ViewNode {
             default: 0
             }
         return children.reduce(own) { $0 + $1.placeholders }
+    }
+}
+
+extension LayoutNode {
+    fileprivate var customContent: LayoutNode? {
+        part == .custom ? self : children.lazy.compactMap(\.customContent).first
     }
 }

@@ -1,7 +1,7 @@
 /// The findings of one notification on devices of several widths, merged.
 struct WidthFindings {
     /// The identity of a finding: its text without numbers.
-    private struct Key: Hashable {
+    private struct Key: Equatable {
         let code: String
         let location: SourceSpan?
         let path: String?
@@ -14,13 +14,13 @@ struct WidthFindings {
     }
 
     private struct Entry {
+        let key: Key
         var first: Diagnostic
         var widths: [Double]
         var isSame: Bool
     }
 
-    private var order: [Key] = []
-    private var entries: [Key: Entry] = [:]
+    private var entries: [Entry] = []
     private var widths: [Double] = []
 
     /// Adds the findings on a device; the first device's figures are kept.
@@ -29,19 +29,19 @@ struct WidthFindings {
         widths.append(width)
         for finding in findings {
             let key = Key(finding)
-            if entries[key] == nil {
-                order.append(key)
-                entries[key] = Entry(first: finding, widths: [width], isSame: true)
-            } else if entries[key]?.widths.last != width {
-                entries[key]?.widths.append(width)
-                if entries[key]?.first != finding { entries[key]?.isSame = false }
+            guard let index = entries.firstIndex(where: { $0.key == key }) else {
+                entries.append(Entry(key: key, first: finding, widths: [width], isSame: true))
+                continue
             }
+            if entries[index].widths.last == width { continue }
+            entries[index].widths.append(width)
+            if entries[index].first != finding { entries[index].isSame = false }
         }
     }
 
     /// Each finding once; with the widths of the screens where it holds, unless it is the same on all.
     var merged: [Diagnostic] {
-        order.compactMap { entries[$0] }.map { entry in
+        entries.map { entry in
             var finding = entry.first
             guard widths.count > 1, entry.widths.count < widths.count || !entry.isSame else { return finding }
             let others = entry.widths.dropFirst().sorted().map(FixedText.short)

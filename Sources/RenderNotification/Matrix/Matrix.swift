@@ -1,50 +1,60 @@
 /// Every combination of devices, settings and places for one notification.
-package struct Matrix: Sendable, Equatable {
-    package var styles: [SystemStyle]
-    package var devices: [DeviceModel]
-    package var orientations: [Orientation]
-    package var presentations: [Place]
-    /// Such as `de_DE`.
-    package var locales: [String]
-    package var appearances: [Appearance]
-    package var contentSizes: [ContentSizeCategory]
+package struct Matrix: Sendable {
+    /// The dimensions of the matrix, the coarsest first.
+    enum Axis: Int, CaseIterable {
+        case style, device, orientation, presentation, locale, appearance, contentSize
+    }
+
+    /// A picture's device with its settings, and its place.
+    typealias Setting = (device: Device, place: Place)
+
+    /// A value on an axis.
+    private struct Value: Sendable {
+        /// On the command line.
+        let name: String
+        /// For people, such as `Lock Screen`.
+        let label: String
+        let set: @Sendable (inout Setting) -> Void
+
+        init(_ name: String, label: String? = nil, set: @escaping @Sendable (inout Setting) -> Void) {
+            (self.name, self.label, self.set) = (name, label ?? name.capitalizedWords, set)
+        }
+    }
+
+    private let values: [Axis: [Value]]
 
     /// Further settings, the same for all pictures.
     package var base = Device()
 
     /// Makes a matrix; a list with one element is the same in all pictures.
+    /// - Parameter locales: such as `de_DE`.
     package init(
         styles: [SystemStyle] = [.standard], devices: [DeviceModel] = [.iPhone8],
         orientations: [Orientation] = [.portrait], presentations: [Place] = [.expanded],
         locales: [String] = [Device.defaultLocale], appearances: [Appearance] = [.light],
         contentSizes: [ContentSizeCategory] = [.large]
     ) {
-        self.styles = styles
-        self.devices = devices
-        self.orientations = orientations
-        self.presentations = presentations
-        self.locales = locales
-        self.appearances = appearances
-        self.contentSizes = contentSizes
-    }
-
-    /// The dimensions of the matrix, the coarsest first.
-    package enum Axis: String, Sendable, Hashable, CaseIterable {
-        case style, device, orientation, presentation, locale, appearance, contentSize
+        values = [
+            .style: styles.map { style in
+                Value(style.rawValue, label: style.rules.releases) { $0.device.style = style }
+            },
+            .device: devices.map { model in Value(model.name, label: model.label) { $0.device.model = model } },
+            .orientation: orientations.map { orientation in
+                Value(orientation.rawValue) { $0.device.orientation = orientation }
+            },
+            .presentation: presentations.map { place in Value(place.rawValue) { $0.place = place } },
+            .locale: locales.map { locale in Value(locale, label: locale) { $0.device.locale = locale } },
+            .appearance: appearances.map { appearance in
+                Value(appearance.rawValue) { $0.device.appearance = appearance }
+            },
+            .contentSize: contentSizes.map { size in
+                Value(size.rawValue, label: "Text \(size.rawValue)") { $0.device.contentSize = size }
+            },
+        ]
     }
 
     /// The number of values on an axis.
-    package func count(of axis: Axis) -> Int {
-        switch axis {
-        case .style: styles.count
-        case .device: devices.count
-        case .orientation: orientations.count
-        case .presentation: presentations.count
-        case .locale: locales.count
-        case .appearance: appearances.count
-        case .contentSize: contentSizes.count
-        }
-    }
+    func count(of axis: Axis) -> Int { values[axis]?.count ?? 0 }
 
     /// The number of pictures.
     package var count: Int {
@@ -62,8 +72,8 @@ package struct Matrix: Sendable, Equatable {
         private var indices = [Int](repeating: 0, count: Axis.allCases.count)
 
         subscript(axis: Axis) -> Int {
-            get { Axis.allCases.firstIndex(of: axis).map { indices[$0] } ?? 0 }
-            set { if let number = Axis.allCases.firstIndex(of: axis) { indices[number] = newValue } }
+            get { indices[axis.rawValue] }
+            set { indices[axis.rawValue] = newValue }
         }
     }
 
@@ -80,20 +90,18 @@ package struct Matrix: Sendable, Equatable {
         }
     }
 
-    /// The device and its settings in a cell.
-    func device(at place: Cell) -> Device {
-        var traits = Device(
-            model: devices[place[.device]], appearance: appearances[place[.appearance]],
-            contentSize: contentSizes[place[.contentSize]], locale: locales[place[.locale]],
-            orientation: orientations[place[.orientation]], style: styles[place[.style]])
-        traits.increasesContrast = base.increasesContrast
-        traits.reducesTransparency = base.reducesTransparency
-        traits.usesBoldText = base.usesBoldText
-        return traits
+    /// The device with its settings in a cell, and the place where the notification shows.
+    func setting(at cell: Cell) -> Setting {
+        Axis.allCases.reduce(into: (base, .expanded)) { values[$1]?[cell[$1]].set(&$0) }
     }
 
-    /// The place where a cell shows the notification.
-    func presentation(at place: Cell) -> Place { presentations[place[.presentation]] }
+    /// A value's name for people, such as `Lock Screen`.
+    func label(of axis: Axis, at cell: Cell) -> String { values[axis]?[cell[axis]].label ?? "" }
+
+    /// A picture's file name without ending: the job's name and the values in which pictures differ.
+    func fileName(at cell: Cell, of job: String) -> String {
+        ([job] + varying.compactMap { values[$0]?[cell[$0]].name }).joined(separator: "-")
+    }
 
     /// Refuses a matrix without pictures or with more than `Limits.matrixPictures`.
     func check() throws(InputError) {
@@ -103,5 +111,27 @@ package struct Matrix: Sendable, Equatable {
                 .error, "too-many-pictures",
                 "the matrix has \(count) pictures, and at most \(Limits.matrixPictures) are drawn",
                 hint: "leave values out of its lists", exit: .refused))
+    }
+}
+
+extension DeviceModel {
+    /// The name as Apple writes it: `iPhone 16 Pro Max`, `iPad Pro 12.9`.
+    var label: String {
+        let words = name.split(separator: "-").map { word in
+            switch word {
+            case "iphone": "iPhone"
+            case "ipad": "iPad"
+            case "se", "xs": word.uppercased()
+            default: String(word).capitalizedWords
+            }
+        }
+        return words.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// The words capitalized, hyphens as spaces.
+    fileprivate var capitalizedWords: String {
+        split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 }

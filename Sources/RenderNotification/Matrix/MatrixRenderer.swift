@@ -34,8 +34,6 @@ package struct MatrixRenderer: Sendable {
     struct Cell: Sendable {
         var composition: Composition
         var appName: String
-        /// The thread whose renderer has the texts cached.
-        var thread: Int
         var diagnostics: [Diagnostic]
     }
 
@@ -46,16 +44,17 @@ package struct MatrixRenderer: Sendable {
         let places = matrix.places(of: matrix.varying)
         let counter = ProgressCounter(of: places.count, progress)
         let name = Self.name(of: notification)
-        let kept = ByteBudget(most: maxBytes)
-        let drawn = try pool.map(places.count) { number, thread, renderer in
-            try kept.check()
-            let cell = try cell(at: places[number], thread, renderer)
+        let kept = Shared(0)
+        let drawn = try pool.map(places.count) { number, renderer in
+            // Stops before more pictures are drawn in vain.
+            try keep(0, of: kept)
+            let cell = try cell(at: places[number], renderer)
             let encoded = try renderer.context.encode(
                 DisplayListBuilder.build(cell.composition), scale: scale ?? renderer.traits.model.scale,
                 effort: png.effort)
             // Copy: the encoder's buffer has room for the worst case.
             let bytes = encoded.withUnsafeBufferPointer(Array.init)
-            try kept.add(bytes.count)
+            try keep(bytes.count, of: kept)
             counter.add()
             let file = "\(matrix.fileName(at: places[number], of: name)).png"
             return (AtomicFile.Output(bytes: bytes, path: file), renderer.found(cell))
@@ -63,46 +62,50 @@ package struct MatrixRenderer: Sendable {
         return (drawn.map(\.0), drawn.flatMap(\.1))
     }
 
+    /// Counts bytes of the pictures that all threads keep.
+    /// - Throws: `too-many-pictures` (77) beyond `maxBytes`.
+    private func keep(_ bytes: Int, of kept: Shared<Int>) throws(InputError) {
+        let count = kept.value.withLock { count in
+            count += bytes
+            return count
+        }
+        guard count > maxBytes else { return }
+        throw InputError(
+            Diagnostic(
+                .error, "too-many-pictures", "the pictures have more than \(maxBytes / 1_048_576) MB together",
+                hint: "draw fewer, or at a smaller --scale", exit: .refused))
+    }
+
     /// All pictures on one labelled sheet as PNG, and the findings.
     /// - Throws: `sheet-too-large` (77) when the sheet exceeds the limits at every scale.
     package func sheet() throws -> (png: [UInt8], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
         let counter = ProgressCounter(of: 2 * places.count, progress)
-        let cells = try pool.map(places.count) { number, thread, renderer in
+        let cells = try pool.map(places.count) { number, renderer in
             defer { counter.add() }
-            return try cell(at: places[number], thread, renderer)
+            return try cell(at: places[number], renderer)
         }
         let pictures = Dictionary(zip(places, cells), uniquingKeysWith: { first, _ in first })
         let matrixSheet = MatrixSheet(matrix, sizes: pictures.mapValues(\.composition.size), title: title(of: cells))
-        let sheet = matrixSheet.sheet
-        let canvas = try SheetCanvas(sheet, scale: scale.map { $0 / MatrixSheet.shrink }, png: png)
-        // The sheet's head is a part without a picture.
-        let parts = [nil] + zip(matrixSheet.places, sheet.cells).map { (place: $0, cell: $1) }.map(Optional.some)
-        let owners = parts.map { part in part.flatMap { pictures[$0.place]?.thread } ?? 0 }
-        let found = try pool.map(parts.count, owners: owners) { number, _, renderer -> [Diagnostic] in
-            guard let part = parts[number], let cell = pictures[part.place] else {
-                try canvas.drawHead(on: renderer)
-                return []
-            }
+        let canvas = try SheetCanvas(matrixSheet.sheet, scale: scale.map { $0 / MatrixSheet.shrink }, png: png)
+        let shown = matrixSheet.places.compactMap { pictures[$0] }
+        let isOpaque = cells.allSatisfy { $0.composition.backdrop != nil }
+        let drawn = try canvas.draw(on: pool, isOpaque: isOpaque) { number, renderer in
             renderer.startPicture()
-            let isOpaque = cell.composition.backdrop != nil
-            try canvas.draw(in: part.cell, isOpaque: isOpaque, on: renderer) {
-                try renderer.context.paint(
-                    DisplayListBuilder.build(cell.composition), scale: canvas.scale * MatrixSheet.shrink,
-                    opaque: isOpaque)
-            }
+            let list = DisplayListBuilder.build(shown[number].composition)
+            let picture = try renderer.context.paint(list, scale: canvas.scale * MatrixSheet.shrink, opaque: isOpaque)
             counter.add()
-            return renderer.found(cell)
+            return (picture, renderer.found(shown[number]))
         }
-        return (try canvas.encoded(), found.flatMap(\.self))
+        return (drawn.png, drawn.found.flatMap(\.self))
     }
 
-    private func cell(at place: Matrix.Cell, _ thread: Int, _ renderer: NotificationRenderer) throws -> Cell {
-        let shownIn = matrix.presentation(at: place)
-        let outcome = try notification.play(in: shownIn, on: matrix.device(at: place), with: renderer)
+    private func cell(at place: Matrix.Cell, _ renderer: NotificationRenderer) throws -> Cell {
+        let (device, shownIn) = matrix.setting(at: place)
+        let outcome = try notification.play(in: shownIn, on: device, with: renderer)
         let composition = renderer.composer.compose(outcome.screen(in: shownIn), options)
         return Cell(
-            composition: composition, appName: outcome.scene.app.name, thread: thread,
+            composition: composition, appName: outcome.scene.app.name,
             diagnostics: outcome.diagnostics(with: renderer))
     }
 
@@ -117,9 +120,7 @@ package struct MatrixRenderer: Sendable {
         guard let path = notification.payload.name, path != FilePath.shownName(of: FileReader.standardInput) else {
             return "notification"
         }
-        let file = path.split(separator: "/").last.map(String.init) ?? ""
-        let name = file.split(separator: ".").first.map(String.init) ?? ""
-        return name.isEmpty ? "notification" : name
+        return FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? "notification"
     }
 }
 

@@ -1,22 +1,17 @@
 /// Labels of the matrix's columns and rows.
 extension MatrixSheet {
-    private typealias Colors = ContactSheet.Colors
-
     /// The labels above the columns.
     var headWords: [ViewNode] {
         var views: [ViewNode] = []
         var y = ContactSheet.titleHeight
-        for (level, axis) in across.enumerated() {
-            let isFinest = level == across.count - 1
+        for level in across.indices {
             for span in spans(across.prefix(level + 1)) {
                 let (left, right) = (edges[span.lowerBound].x, edges[span.upperBound - 1])
                 let width = right.x + right.width - left
-                views.append(
-                    ContactSheet.text(
-                        matrix.label(of: axis, at: columns[span.lowerBound]),
-                        isFinest && across.count > 1 ? .system(12) : .system(12, .semibold),
-                        isFinest && across.count > 1 ? Colors.weak : Colors.strong, x: left, y: y, width: width))
-                if !isFinest { views.append(ContactSheet.line(x: left, y: y + Metrics.columnLabel - 3, width: width)) }
+                views.append(label(across, level, at: columns[span.lowerBound], x: left, y: y, width: width))
+                if level < across.count - 1 {
+                    views.append(ContactSheet.line(x: left, y: y + Metrics.columnLabel - 3, width: width))
+                }
             }
             y += Metrics.columnLabel
         }
@@ -26,19 +21,23 @@ extension MatrixSheet {
     /// The labels beside a row.
     func words(ofRow row: Int) -> [ViewNode] {
         var views: [ViewNode] = []
-        for (level, axis) in down.enumerated() {
+        for level in down.indices {
             let isNew = row == 0 || down.prefix(level + 1).contains { lines[row][$0] != lines[row - 1][$0] }
             guard isNew else { continue }
-            let isFinest = level == down.count - 1
-            views.append(
-                ContactSheet.text(
-                    matrix.label(of: axis, at: lines[row]),
-                    isFinest && down.count > 1 ? .system(12) : .system(12, .semibold),
-                    isFinest && down.count > 1 ? Colors.weak : Colors.strong,
-                    x: ContactSheet.Metrics.margin + Double(level) * (Metrics.gutter + Metrics.gutterGap), y: 0,
-                    width: Metrics.gutter, lines: 2))
+            let x = ContactSheet.Metrics.margin + Double(level) * (Metrics.gutter + Metrics.gutterGap)
+            views.append(label(down, level, at: lines[row], x: x, y: 0, width: Metrics.gutter, lines: 2))
         }
         return views
+    }
+
+    /// A value's label; weak on the finest of several axes.
+    private func label(
+        _ axes: [Matrix.Axis], _ level: Int, at cell: Matrix.Cell, x: Double, y: Double, width: Double, lines: Int = 1
+    ) -> ViewNode {
+        let isWeak = level > 0 && level == axes.count - 1
+        return ContactSheet.text(
+            matrix.label(of: axes[level], at: cell), isWeak ? .system(12) : .system(12, .semibold),
+            isWeak ? ContactSheet.Colors.weak : ContactSheet.Colors.strong, x: x, y: y, width: width, lines: lines)
     }
 
     /// Runs of columns that have the same values on some axes.

@@ -31,15 +31,7 @@ struct MatrixSheet: Sendable {
     let edges: [(x: Double, width: Double)]
     /// The matrix cells in the order of the sheet's cells.
     let places: [Matrix.Cell]
-    private let bare: ContactSheet
-
-    /// The sheet with its labels.
-    var sheet: ContactSheet {
-        var sheet = bare
-        sheet.headWords = headWords
-        for row in sheet.rows.indices { sheet.rows[row].words = words(ofRow: row) }
-        return sheet
-    }
+    private(set) var sheet: ContactSheet
 
     /// - Parameter sizes: the sizes of the pictures, in points of their devices.
     init(_ matrix: Matrix, sizes: [Matrix.Cell: Size], title: (String, String)) {
@@ -89,9 +81,11 @@ struct MatrixSheet: Sendable {
         }
         (self.across, self.down, self.columns, self.lines) = (across, down, columns, lines)
         (self.edges, self.places) = (edges, places)
-        bare = ContactSheet(
+        sheet = ContactSheet(
             size: Size(width: max(x + Common.margin, Common.minWidth), height: y), title: title,
             headHeight: headHeight, rows: rows, cells: cells)
+        sheet.headWords = headWords
+        for row in rows.indices { sheet.rows[row].words = words(ofRow: row) }
     }
 
     /// The best split of the axes into across and down: the sheet's shape is nearest to a screen's, with the least

@@ -1,18 +1,13 @@
 /// Draws rows one after the other on one thread.
 package final class RowRenderer {
     private let settings: BatchSettings
-    private let renderer: NotificationRenderer
+    let renderer: NotificationRenderer
     private let cache: ScenarioCache
     private var contents = FileContentsStore()
     /// The digest of the fonts, part of every fingerprint.
     private let fontSet: String
     /// The files of the renderer's faces.
-    private let fontFiles: [FontFile]
-
-    private struct FontFile: Equatable {
-        @ByteString var path: String
-        let identity: FileIdentity?
-    }
+    private let fontFiles: [FileIdentity?]
 
     /// Collects the duration of stages; `nil` measures nothing.
     package var timings: StageTimings? {
@@ -30,14 +25,11 @@ package final class RowRenderer {
         self.settings = settings
         cache = ScenarioCache(readings: readings)
         fontSet = settings.fonts.digest.hex
-        fontFiles = settings.fonts.files.map { FontFile(path: $0, identity: FileIdentity(ofFile: $0)) }
+        fontFiles = settings.fonts.files.map { FileIdentity(ofFile: $0) }
         renderer =
-            try others.first { [fontFiles] in $0.fontFiles == fontFiles }?.renderer
+            try others.first { [fontSet, fontFiles] in $0.fontSet == fontSet && $0.fontFiles == fontFiles }?.renderer
             ?? NotificationRenderer(traits: settings.device, fonts: settings.fonts)
     }
-
-    /// `true` when both use the same cached texts.
-    func sharesRenderer(with other: RowRenderer) -> Bool { renderer === other.renderer }
 
     /// Checks the common inputs of all rows: extensions, past deliveries, attachments and the format's codec.
     /// - Throws: `InputError`, as every row would; `image-codec-missing` (69).
@@ -62,22 +54,21 @@ package final class RowRenderer {
             ScenarioDelivery(
                 .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) }))
         notification.overrides = row.overrides
-        let outcome = try notification.play(in: settings.place, on: settings.device, with: renderer, cache: cache)
-        let composition = renderer.composer.compose(outcome.screen(in: settings.place), settings.composition)
+        var outcome = try notification.play(in: settings.place, on: settings.device, with: renderer, cache: cache)
+        outcome.diagnostics = row.warnings + outcome.diagnostics
+        let composition = renderer.composer.compose(outcome.screen(in: settings.place), settings.options.composition)
         let list = DisplayListBuilder.build(composition)
-        let warnings = row.warnings + outcome.diagnostics
         return PreparedRow(
-            fingerprint: fingerprint(of: list), diagnostics: warnings + findings(among: outcome.namedFiles),
-            warnings: warnings, readsFiles: outcome.readsFiles, width: Int((list.size.width * scale).rounded()),
-            height: Int((list.size.height * scale).rounded()), list: list, traits: renderer.traits,
-            namedFiles: outcome.namedFiles, progress: renderer.progress)
+            fingerprint: fingerprint(of: list), diagnostics: outcome.diagnostics(with: renderer),
+            width: Int((list.size.width * scale).rounded()), height: Int((list.size.height * scale).rounded()),
+            outcome: outcome, list: list, traits: renderer.traits, progress: renderer.progress)
     }
 
     /// The digest of everything that decides the picture's bytes.
     private func fingerprint(of list: DisplayList) -> Digest {
         let hasher = ContentHasher()
         hasher.add([EngineVersion.text, fontSet, settings.format.rawValue])
-        hasher.add(settings.format == .png ? settings.png.effort.rawValue : nil)
+        hasher.add(settings.format == .png ? settings.options.effort.rawValue : nil)
         hasher.add(scale)
         hasher.add(list.contents { contents.contents(of: $0) })
         // Measuring in the host may leave less of the text budget than an equal screen had, and so change the picture.
@@ -86,28 +77,17 @@ package final class RowRenderer {
         return hasher.digest
     }
 
-    private var scale: Double { settings.scale ?? renderer.traits.model.scale }
+    private var scale: Double { settings.options.scale ?? renderer.traits.model.scale }
 
-    /// Draws a prepared row.
+    /// Draws a prepared row; its picture goes on where the preparation ended, as a render's does.
+    /// - Returns: the encoded file, and the findings about the row, drawing included.
     /// - Throws: `InputError`: a canvas beyond the limits (77), or a failure of cairo (70).
-    package func draw(_ row: PreparedRow) throws -> RowPicture {
-        resume(row)
-        let bytes = try renderer.context.encode(
-            row.list, as: settings.format, scale: scale, effort: settings.png.effort)
-        return RowPicture(
-            bytes: bytes, width: row.width, height: row.height,
-            diagnostics: row.warnings + findings(among: row.namedFiles))
-    }
-
-    /// Resumes a row's picture where its preparation ended, as a render does.
-    private func resume(_ row: PreparedRow) {
+    package func draw(_ row: PreparedRow) throws -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
         if renderer.traits != row.traits { renderer.traits = row.traits }
         renderer.progress = row.progress
-    }
-
-    /// The renderer's findings, at the positions where inputs name the files.
-    private func findings(among files: [NamedFile]) -> [Diagnostic] {
-        renderer.diagnostics.map { $0.placed(among: files) }
+        let bytes = try renderer.context.encode(
+            row.list, as: settings.format, scale: scale, effort: settings.options.effort)
+        return (bytes, row.outcome.diagnostics(with: renderer))
     }
 }
 
@@ -117,30 +97,17 @@ package struct PreparedRow {
     package let fingerprint: Digest
     /// The findings about the row.
     package let diagnostics: [Diagnostic]
-    /// The findings about the row, without its picture's.
-    fileprivate let warnings: [Diagnostic]
-    /// `true` when the row names files of its own.
-    package let readsFiles: Bool
     /// The picture's size in pixels; for SVG and PDF that of an equal PNG.
     package let width: Int
     package let height: Int
+    fileprivate let outcome: ScenarioOutcome
     fileprivate let list: DisplayList
     fileprivate let traits: Device
-    fileprivate let namedFiles: [NamedFile]
     /// The renderer's state to resume from.
     fileprivate let progress: NotificationRenderer.Progress
 
     /// The paths of the files that the row and the extensions name.
-    package var inputs: [String] { namedFiles.map(\.path) }
-}
-
-/// A row's picture.
-package struct RowPicture: Sendable {
-    /// The encoded file.
-    package var bytes: [UInt8]
-    /// Pixels; for SVG and PDF the size of an equal PNG.
-    package var width: Int
-    package var height: Int
-    /// The findings about the row, drawing included.
-    package var diagnostics: [Diagnostic]
+    package var inputs: [String] { outcome.inputs }
+    /// `true` when the row names files of its own.
+    package var readsFiles: Bool { outcome.readsFiles }
 }

@@ -29,15 +29,15 @@ package struct ServeReply: Sendable {
 
     /// The reply with a picture.
     /// - Parameter output: the file that the picture was written to; `nil` puts it into the reply as base64.
-    package init(_ id: ServeID, fingerprint: Digest, picture: RowPicture, output: String?, diagnostics: [Diagnostic]) {
+    package init(_ id: ServeID, _ row: PreparedRow, picture: [UInt8], output: String?, diagnostics: [Diagnostic]) {
         let isOdd = diagnostics.contains { $0.severity == .warning }
         members = [
             ("requestId", id.text), ("status", JSONText.quoted((isOdd ? Status.warning : .ok).rawValue)),
-            ("key", JSONText.quoted(fingerprint.hex)),
-            ("sha256", JSONText.quoted(SHA256.hex(SHA256.digest(of: picture.bytes)))),
-            ("width", String(picture.width)), ("height", String(picture.height)),
+            ("key", JSONText.quoted(row.fingerprint.hex)),
+            ("sha256", JSONText.quoted(SHA256.hex(SHA256.digest(of: picture)))),
+            ("width", String(row.width)), ("height", String(row.height)),
             output.map { ("output", JSONText.quoted($0)) }
-                ?? ("picture", "\"\(Data(picture.bytes).base64EncodedString())\""),
+                ?? ("picture", "\"\(Data(picture).base64EncodedString())\""),
         ]
         add(diagnostics)
     }

@@ -31,30 +31,22 @@ package struct PictureSheets: Sendable {
     ) throws -> (png: [UInt8], unreadable: [Int]) {
         let sheet = GridSheet.sheet(pictures[page], columns: min(columns, pictures.count), title: title)
         let canvas = try SheetCanvas(sheet, scale: GridSheet.scale, png: png)
-        let found = try pool.map(sheet.cells.count + 1) { number, _, renderer -> Int? in
+        let drawn = try canvas.draw(on: pool, isOpaque: isOpaque) { cell, renderer -> (PaintedPixmap, Int?) in
             renderer.startPicture()
-            // Number 0 is the sheet's head.
-            guard number > 0 else {
-                try canvas.drawHead(on: renderer)
-                return nil
-            }
-            let index = page.lowerBound + number - 1
+            let index = page.lowerBound + cell
             let bytes = try read(index)
-            var unreadable: Int?
-            try canvas.draw(in: sheet.cells[number - 1], isOpaque: isOpaque, on: renderer) {
-                do {
-                    return try Self.shrunk(bytes, to: pictures[index], isOpaque: isOpaque)
-                } catch let failure as OutOfMemory {
-                    throw InputError(failure.diagnostic)
-                } catch is ImageFailure {
-                    unreadable = index
-                    return try Self.blank(pictures[index], isOpaque: isOpaque)
-                }
+            let picture: (PaintedPixmap, Int?)
+            do {
+                picture = (try Self.shrunk(bytes, to: pictures[index], isOpaque: isOpaque), nil)
+            } catch let failure as OutOfMemory {
+                throw InputError(failure.diagnostic)
+            } catch is ImageFailure {
+                picture = (try Self.blank(pictures[index], isOpaque: isOpaque), index)
             }
             try progress()
-            return unreadable
+            return picture
         }
-        return (try canvas.encoded(), found.compactMap(\.self))
+        return (drawn.png, drawn.found.compactMap(\.self))
     }
 
     private static func shrunk(_ file: [UInt8], to picture: SheetPicture, isOpaque: Bool) throws -> PaintedPixmap {

@@ -1,25 +1,11 @@
-/// A contact sheet that several threads draw row by row. Only the rows being drawn are uncompressed.
-final class SheetCanvas: Sendable {
+/// A contact sheet that several threads draw, each a row at a time. Only the rows being drawn are uncompressed.
+struct SheetCanvas: Sendable {
     private let sheet: ContactSheet
     /// Pixels per point of the sheet.
     let scale: Double
     private let width: Int
     private let height: Int
     private let png: PNGEncoder
-    /// Finished parts by their first pixel row.
-    private let finished = Shared<[Int: PNGEncoder.Part]>([:])
-    private let bands: [Shared<Band>]
-
-    /// A row of pictures while it is drawn.
-    private struct Band: Sendable {
-        var ground: Ground?
-        var left: Int
-    }
-
-    /// A canvas shared by threads: unchecked because it has no lock, and each picture writes only its own pixels.
-    private struct Ground: @unchecked Sendable {
-        let canvas: PaintedPixmap
-    }
 
     /// - Parameter scale: pixels per point of the sheet; the largest that fits when `nil`.
     init(_ sheet: ContactSheet, scale: Double?, png: PNGEncoder) throws {
@@ -28,7 +14,6 @@ final class SheetCanvas: Sendable {
         self.scale = try Self.scale(for: sheet.size, wanted: scale)
         width = Int((sheet.size.width * self.scale).rounded())
         height = Int((sheet.size.height * self.scale).rounded())
-        bands = sheet.rows.indices.map { row in Shared(Band(left: sheet.cells.count { $0.row == row })) }
     }
 
     /// The first of a few scales at which the sheet is within the limits.
@@ -46,62 +31,53 @@ final class SheetCanvas: Sendable {
                 hint: "leave values out, give a smaller --scale, or write files: -o folder/", exit: .refused))
     }
 
-    /// Draws the title and the labels above the columns.
-    func drawHead(on renderer: NotificationRenderer) throws {
-        let end = pixel(sheet.headHeight)
-        try finish(try paint(sheet.head, from: 0, to: end, on: renderer), at: 0)
+    /// Draws the sheet.
+    /// - Parameters:
+    ///   - isOpaque: draws a card behind each picture; for pictures with a background.
+    ///   - picture: paints the picture of a cell, which is drawn unscaled from the cell's top left corner on; and returns
+    ///     what was found on the way.
+    /// - Returns: the sheet's file, and what was found, in the order of the cells.
+    func draw<Found: Sendable>(
+        on pool: RendererPool, isOpaque: Bool,
+        picture: @escaping @Sendable (_ cell: Int, NotificationRenderer) throws -> (PaintedPixmap, Found)
+    ) throws -> (png: [UInt8], found: [Found]) {
+        let parts = try pool.map(sheet.rows.count + 1) { number, renderer in
+            var found: [Found] = []
+            // Number 0 is the sheet's head.
+            guard number > 0 else {
+                let head = try paint(sheet.head, from: 0, to: pixel(sheet.headHeight), on: renderer)
+                return (png: png.part(of: head), found: found)
+            }
+            let row = sheet.rows[number - 1]
+            let canvas = try paint(
+                sheet.view(ofRow: number - 1, hasCards: isOpaque), from: pixel(row.top),
+                to: pixel(row.top + row.height), on: renderer)
+            for (index, cell) in sheet.cells.enumerated() where cell.row == number - 1 {
+                let drawn = try picture(index, renderer)
+                try lay(drawn.0, at: cell.frame, over: canvas, isOpaque: isOpaque, on: renderer)
+                found.append(drawn.1)
+            }
+            return (png.part(of: canvas), found)
+        }
+        let file = try png.file(parts.map(\.png), width: width, height: height, isOpaque: true)
+        return (file, parts.flatMap(\.found))
     }
 
-    /// Draws a picture unscaled, from the top left corner of its cell on.
-    /// - Parameters:
-    ///   - isOpaque: draws a card behind the picture; for pictures with a background.
-    ///   - picture: paints the picture; called after the card is drawn.
-    func draw(
-        in cell: ContactSheet.Cell, isOpaque: Bool, on renderer: NotificationRenderer,
-        picture: () throws -> PaintedPixmap
+    private func lay(
+        _ picture: PaintedPixmap, at frame: Rect, over canvas: PaintedPixmap, isOpaque: Bool,
+        on renderer: NotificationRenderer
     ) throws {
-        let band = bands[cell.row]
-        let row = sheet.rows[cell.row]
-        let canvas = try ground(of: cell.row, hasCards: isOpaque, on: renderer)
-        let context = renderer.context
-        let frame = try picture()
         let place = Rect(
-            x: (cell.frame.minX * scale).rounded() / scale, y: (cell.frame.minY * scale).rounded() / scale,
-            width: Double(frame.width) / scale, height: Double(frame.height) / scale)
+            x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale,
+            width: Double(picture.width) / scale, height: Double(picture.height) / scale)
         let radius = isOpaque ? ContactSheet.Metrics.cornerRadius : 0
         let outline = Outline.roundedRect(place, radius: radius, curve: .continuous)
-        try context.lay(frame, over: canvas, in: place, within: outline)
-        if isOpaque {
-            var border = DisplayList(size: Size(width: sheet.size.width, height: row.height))
-            border.commands = [.strokeInside(outline, width: 0.5, RGBA(white: 0, alpha: 0.16))]
-            try context.paint(border, over: canvas)
-        }
-        let isLast = band.value.withLock { band in
-            band.left -= 1
-            if band.left == 0 { band.ground = nil }
-            return band.left == 0
-        }
-        if isLast { try finish(canvas, at: pixel(row.top)) }
-    }
-
-    /// The canvas of a row, made by the first thread that needs it.
-    private func ground(of row: Int, hasCards: Bool, on renderer: NotificationRenderer) throws -> PaintedPixmap {
-        let place = sheet.rows[row]
-        return try bands[row].value.withLock { band in
-            if let ground = band.ground { return ground }
-            let canvas = try paint(
-                sheet.view(ofRow: row, hasCards: hasCards), from: pixel(place.top), to: pixel(place.top + place.height),
-                on: renderer)
-            let ground = Ground(canvas: canvas)
-            band.ground = ground
-            return ground
-        }.canvas
-    }
-
-    /// The sheet's file; call it after everything is drawn.
-    func encoded() throws -> [UInt8] {
-        let parts = finished.value.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
-        return try png.file(parts, width: width, height: height, isOpaque: true)
+        try renderer.context.lay(picture, over: canvas, in: place, within: outline)
+        guard isOpaque else { return }
+        let size = Size(width: Double(canvas.width) / scale, height: Double(canvas.height) / scale)
+        var border = DisplayList(size: size)
+        border.commands = [.strokeInside(outline, width: 0.5, RGBA(white: 0, alpha: 0.16))]
+        try renderer.context.paint(border, over: canvas)
     }
 
     private func pixel(_ y: Double) -> Int { min(height, Int((y * scale).rounded())) }
@@ -118,10 +94,5 @@ final class SheetCanvas: Sendable {
         // Fill the whole canvas: rounded to pixels, it may be larger than the view's own background.
         list.commands.insert(.fill(.rect(Rect(origin: .zero, size: size)), ContactSheet.Colors.ground), at: 0)
         return try renderer.context.paint(list, scale: scale, opaque: true)
-    }
-
-    private func finish(_ canvas: PaintedPixmap, at top: Int) throws {
-        let part = png.part(of: canvas)
-        finished.value.withLock { $0[top] = part }
     }
 }

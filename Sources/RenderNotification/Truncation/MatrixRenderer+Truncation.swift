@@ -2,10 +2,9 @@ extension MatrixRenderer {
     /// Measures the visible part of the notification's texts in each cell of the matrix; returns the findings as well.
     package func truncation() throws -> (report: TruncationReport, diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
-        let found = try pool.map(places.count) { number, _, renderer in
-            let place = places[number]
-            let shownIn = matrix.presentation(at: place)
-            let outcome = try notification.play(in: shownIn, on: matrix.device(at: place), with: renderer)
+        let found = try pool.map(places.count) { number, renderer in
+            let (device, shownIn) = matrix.setting(at: places[number])
+            let outcome = try notification.play(in: shownIn, on: device, with: renderer)
             return (
                 TruncationReport.Entry(outcome.screen(in: shownIn), in: shownIn, on: renderer),
                 outcome.diagnostics(with: renderer)

@@ -66,7 +66,7 @@ extension TruncationReport {
             presentations = [place.presentation.rawValue]
             figures = [
                 String(text.shown), text.linesAllowed.map { "\(text.lines) of \($0)" } ?? String(text.lines),
-                text.room.map(String.init) ?? "any", text.lost.isEmpty ? "" : text.lost.beginning.quoted(),
+                text.room.map(String.init) ?? "any", text.lost.isEmpty ? "" : text.lost.shortened.quoted(),
             ]
         }
 
@@ -74,9 +74,4 @@ extension TruncationReport {
 
         var cells: [String] { [(place + [presentations.joined(separator: ", ")]).joined(separator: "  ")] + figures }
     }
-}
-
-extension String {
-    /// The text's beginning, up to a table's column width.
-    fileprivate var beginning: String { count > 40 ? onOneLine.prefix(39) + "\u{2026}" : onOneLine }
 }

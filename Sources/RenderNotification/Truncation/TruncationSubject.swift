@@ -11,22 +11,29 @@ struct TruncationSubject {
         }
     }
 
+    private typealias Role = TruncationReport.Role
+
+    private static var sceneTexts: [(role: Role, path: WritableKeyPath<Scene, String>)] {
+        [
+            (.appName, \.headerTitle), (.title, \.notification.request.content.title),
+            (.subtitle, \.notification.request.content.subtitle), (.body, \.notification.request.content.body),
+        ]
+    }
+
+    private static var rowTexts: [(role: Role, path: WritableKeyPath<NotificationRow, String>)] {
+        [(.appName, \.app.name), (.title, \.title), (.subtitle, \.subtitle), (.body, \.body)]
+    }
+
     /// The sender's texts from the top, empty ones left out; in a list those of the newest notification.
     var texts: [(role: TruncationReport.Role, text: String)] {
         var found: [(role: TruncationReport.Role, text: String)] = []
         switch shown {
         case .expanded(let scene, _):
-            let content = scene.notification.request.content
-            found = [
-                (.appName, scene.headerTitle), (.title, content.title), (.subtitle, content.subtitle),
-                (.body, content.body),
-            ]
+            found = Self.sceneTexts.map { ($0.role, scene[keyPath: $0.path]) }
             found += scene.actions.map { (.action($0.identifier), $0.title) }
         case .center(let center, let presentation):
             guard let row = Self.newest(of: center, presentation) else { return [] }
-            found = [
-                (.appName, row.app.name), (.title, row.title), (.subtitle, row.subtitle), (.body, row.body),
-            ]
+            found = Self.rowTexts.map { ($0.role, row[keyPath: $0.path]) }
         }
         return found.filter { !$0.text.isEmpty }
     }
@@ -37,26 +44,15 @@ struct TruncationSubject {
         switch shown {
         case .expanded(var scene, _):
             scene.custom = nil
-            switch role {
-            case .appName: scene.headerTitle = text
-            case .title: scene.notification.request.content.title = text
-            case .subtitle: scene.notification.request.content.subtitle = text
-            case .body: scene.notification.request.content.body = text
-            case .action(let identifier):
-                guard let index = scene.actions.firstIndex(where: { $0.identifier == identifier }) else { break }
+            if let path = Self.sceneTexts.first(where: { $0.role == role })?.path {
+                scene[keyPath: path] = text
+            } else if let index = scene.actions.firstIndex(where: { .action($0.identifier) == role }) {
                 scene.actions[index].title = text
-            case .content: break
             }
             copy.shown = .expanded(scene)
         case .center(var center, let presentation):
             guard var row = Self.newest(of: center, presentation) else { return self }
-            switch role {
-            case .appName: row.app.name = text
-            case .title: row.title = text
-            case .subtitle: row.subtitle = text
-            case .body: row.body = text
-            case .action, .content: break
-            }
+            if let path = Self.rowTexts.first(where: { $0.role == role })?.path { row[keyPath: path] = text }
             Self.setNewest(row, of: &center, presentation)
             copy.shown = .center(center, in: presentation)
         }

@@ -56,59 +56,21 @@ private final class Sink {
     }
 }
 
-private struct ByteEncoder: Encoder {
+/// The encoder of a value that is no object, with its containers.
+private struct ByteEncoder: Encoder, UnkeyedEncodingContainer, SingleValueEncodingContainer {
     let sink: Sink
+    /// True in an array, whose elements stand between brackets.
+    var isArray = false
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
-
-    func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> { .init(KeyedPart<Key>(sink: sink)) }
-    func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedPart(sink: sink) }
-    func singleValueContainer() -> any SingleValueEncodingContainer { Scalar(sink: sink) }
-}
-
-private struct KeyedPart<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let sink: Sink
-    var codingPath: [any CodingKey] { [] }
-
-    func encodeNil(forKey key: Key) { sink.write(key: key) }
-
-    func encode(_ value: some Encodable, forKey key: Key) throws {
-        sink.write(key: key)
-        try sink.write(value)
-    }
-
-    func nestedContainer<Inner>(keyedBy type: Inner.Type, forKey key: Key) -> KeyedEncodingContainer<Inner> {
-        sink.write(key: key)
-        return .init(KeyedPart<Inner>(sink: sink))
-    }
-
-    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        sink.write(key: key)
-        return UnkeyedPart(sink: sink)
-    }
-
-    func superEncoder() -> any Encoder { ByteEncoder(sink: sink) }
-    func superEncoder(forKey key: Key) -> any Encoder { ByteEncoder(sink: sink) }
-}
-
-private struct UnkeyedPart: UnkeyedEncodingContainer {
-    let sink: Sink
-    var codingPath: [any CodingKey] { [] }
     var count: Int { 0 }
 
-    func encodeNil() { sink.mark(.none) }
-    func encode(_ value: some Encodable) throws { try sink.write(value) }
+    func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> { .init(KeyedPart<Key>(sink: sink)) }
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { ByteEncoder(sink: sink, isArray: true) }
+    func singleValueContainer() -> any SingleValueEncodingContainer { ByteEncoder(sink: sink) }
+    func nestedContainer<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> { container(keyedBy: type) }
     func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { self }
     func superEncoder() -> any Encoder { ByteEncoder(sink: sink) }
-
-    func nestedContainer<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        .init(KeyedPart<Key>(sink: sink))
-    }
-}
-
-private struct Scalar: SingleValueEncodingContainer {
-    let sink: Sink
-    var codingPath: [any CodingKey] { [] }
 
     func encodeNil() { sink.mark(.none) }
 
@@ -136,5 +98,32 @@ private struct Scalar: SingleValueEncodingContainer {
         sink.write(bits: UInt64(truncatingIfNeeded: value))
     }
 
-    func encode(_ value: some Encodable) throws { try value.encode(to: ByteEncoder(sink: sink)) }
+    func encode(_ value: some Encodable) throws {
+        if isArray { try sink.write(value) } else { try value.encode(to: self) }
+    }
+}
+
+private struct KeyedPart<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let sink: Sink
+    var codingPath: [any CodingKey] { [] }
+
+    func encodeNil(forKey key: Key) { sink.write(key: key) }
+
+    func encode(_ value: some Encodable, forKey key: Key) throws {
+        sink.write(key: key)
+        try sink.write(value)
+    }
+
+    func nestedContainer<Inner>(keyedBy type: Inner.Type, forKey key: Key) -> KeyedEncodingContainer<Inner> {
+        sink.write(key: key)
+        return .init(KeyedPart<Inner>(sink: sink))
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        sink.write(key: key)
+        return ByteEncoder(sink: sink, isArray: true)
+    }
+
+    func superEncoder() -> any Encoder { ByteEncoder(sink: sink) }
+    func superEncoder(forKey key: Key) -> any Encoder { ByteEncoder(sink: sink) }
 }

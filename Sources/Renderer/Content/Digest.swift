@@ -17,15 +17,15 @@ package struct Digest: Hashable, Codable, Sendable {
     }
 
     /// 64 hexadecimal digits, in lower case.
-    package var hex: String {
-        SHA256.hex(
-            [first, second, third, fourth].flatMap { word in
-                stride(from: UInt64(56), through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
-            })
-    }
+    package var hex: String { [first, second, third, fourth].map(\.hex).joined() }
 
     /// A digest is spread already.
     package func hash(into hasher: inout Hasher) { hasher.combine(first) }
+}
+
+extension UInt64 {
+    /// 16 hexadecimal digits, in lower case.
+    package var hex: String { FixedText.padded(String(self, radix: 16), to: 16) }
 }
 
 extension FontLibrary {
@@ -34,7 +34,7 @@ extension FontLibrary {
     package var digest: Digest {
         let hasher = ContentHasher()
         for path in files {
-            hasher.add(path.split(separator: "/").last.map(String.init))
+            hasher.add(FilePath.name(of: path))
             if let file = try? ImageFile(path: path, limit: .max), let start = try? file.read(4_096) {
                 hasher.add(file.identity.bytes)
                 hasher.add(SHA256.hex(SHA256.digest(of: start)))
@@ -42,4 +42,9 @@ extension FontLibrary {
         }
         return hasher.digest
     }
+}
+
+/// The engine's version: printed by `--version`, and part of every fingerprint, since another engine may draw another picture.
+package enum EngineVersion {
+    package static let text = "0.1.0"
 }

@@ -53,11 +53,6 @@ struct BatchCommand: ParsableCommand {
     }
 
     func run() throws {
-        let code = try batch()
-        if code != 0 { throw ExitCode(code) }
-    }
-
-    private func batch() throws -> Int32 {
         let outputs = [running.manifest, running.metrics, options.archive].compactMap { $0 }
         try OutputPath.check(outputs, inputs: options.inputs)
         let input = try BatchInput(path: options.input)
@@ -65,14 +60,14 @@ struct BatchCommand: ParsableCommand {
         if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
         var plan = BatchPlan(
             jobs: running.jobs ?? min(Threads.cores, Limits.threads),
-            command: [Self.executable, "batch-worker"] + Self.arguments,
+            command: [Self.executable, "batch-worker"] + CommandLine.arguments.dropFirst(2),
             ending: options.pictures.format.rawValue, inputName: options.inputName)
         plan.isOrdered = running.ordered
         plan.isForced = options.force
         plan.isDry = running.dryRun
         plan.verifies = running.verify
         plan.errorLimit = running.maxErrors
-        plan.timeoutMilliseconds = options.timeoutMilliseconds
+        plan.timeoutMilliseconds = options.timeout == 0 ? nil : options.timeout
         plan.shard = shard
         plan.names = try running.name.map { try NamePattern($0) }
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
@@ -80,8 +75,9 @@ struct BatchCommand: ParsableCommand {
         let settings = try options.settings()
         plan.template = try BatchTemplate.digits(of: options, settings, name: running.name)
         try RowRenderer(settings).check()
-        let columns = running.dryRun ? nil : running.contactSheet?.columns
-        let sheet = try columns.map { _ in try ContactSheets.sheet(isArchive: options.archive != nil) }
+        let columns = running.dryRun ? nil : running.sheetColumns
+        // Pictures in an archive can't be read again.
+        let spool = columns == nil || options.archive == nil ? nil : try PictureSpool()
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
         try reporter.write(BatchTally(), BatchMetrics())
         var manifest: Manifest?
@@ -96,26 +92,27 @@ struct BatchCommand: ParsableCommand {
             } else if let folder = options.folder {
                 try OutputPath.checkFolder(folder.path)
                 try OutputPath.makeFolder(folder.path)
-                place = .folder(folder.path)
+                place = .folder(folder)
             }
         }
         let lines = options.archive == "-" && !running.dryRun ? nil : STDOUT_FILENO
-        let sheets = columns.map { columns in
-            ContactSheets(
-                options: options, columns: columns, jobs: plan.jobs, shard: shard, place: place, bar: reporter.bar)
-        }
         // A row that crashes a worker is one line of results, not a hundred of Swift's report.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
-        let coordinator = Coordinator(plan, input: input, place: place, manifest: manifest, lines: lines, sheet: sheet)
+        let coordinator = Coordinator(
+            plan, input: input, place: place, manifest: manifest, lines: lines,
+            sheet: columns.map { _ in BatchSheet(spool: spool) })
         var sheetSummary: SheetSummary?
         coordinator.run {
             reporter.show(coordinator.tally, coordinator.metrics, fraction: $0)
         } last: {
-            guard let sheets, let sheet = coordinator.sheet else { return nil }
+            guard let columns, let sheet = coordinator.sheet else { return nil }
             reporter.bar?.clear()
-            let (summary, stop) = sheets.draw(sheet, errors: coordinator.tally.errors)
-            sheetSummary = summary
-            return stop
+            do {
+                let sheets = ContactSheets(
+                    options: options, columns: columns, jobs: plan.jobs, shard: shard, place: place, bar: reporter.bar)
+                sheetSummary = try sheets.draw(sheet, errors: coordinator.tally.errors)
+                return nil
+            } catch { return error as? BatchTally.Stop ?? Diagnostic.all(of: error).first.map { .failed($0) } }
         }
         reporter.bar?.clear()
         let tally = coordinator.tally
@@ -125,7 +122,7 @@ struct BatchCommand: ParsableCommand {
             if tally.stop == nil { code = failure }
         }
         if lines != nil { try summarize(tally, sheetSummary, code) }
-        return code
+        if code != 0 { throw ExitCode(code) }
     }
 
     /// The rows that are done have their pictures in another archive.
@@ -157,9 +154,6 @@ struct BatchCommand: ParsableCommand {
         case nil: return tally.errors > 0 ? 1 : 0
         }
     }
-
-    /// The command line behind `batch`.
-    static var arguments: [String] { Array(CommandLine.arguments.dropFirst(2)) }
 
     private static var executable: String {
         #if os(Linux)

@@ -43,7 +43,6 @@ struct BatchOptions: ParsableArguments {
         }
     }
 
-    var timeoutMilliseconds: Int? { timeout == 0 ? nil : timeout }
     /// What the input is called in findings.
     var inputName: String { FilePath.shownName(of: input) }
 
@@ -76,9 +75,8 @@ struct MemorySize: ExpressibleByArgument {
     init?(argument: String) {
         let units = ["K": 10, "M": 20, "G": 30]
         let shift = argument.last.flatMap { units[$0.uppercased()] }
-        guard let number = Int(argument.dropLast(shift == nil ? 0 : 1)), number > 0 else { return nil }
-        let (bytes, overflow) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0))
-        guard !overflow else { return nil }
-        self.bytes = bytes
+        guard let number = Int(argument.dropLast(shift == nil ? 0 : 1)), number > 0, number <= Int.max >> (shift ?? 0)
+        else { return nil }
+        bytes = number << (shift ?? 0)
     }
 }

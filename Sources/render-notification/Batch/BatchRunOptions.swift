@@ -20,7 +20,7 @@ struct BatchRunOptions: ParsableArguments {
         help: ArgumentHelp(
             "Draws each look once, small, on one picture besides, or on several of \(Limits.sheetPageLooks) looks each, in so many columns: contact-sheet.png.",
             valueName: "cols=n"))
-    var contactSheet: ContactSheetOption?
+    var contactSheet: String?
 
     @Flag(help: "Writes results in the order of the rows, not as they are done.") var ordered = false
 
@@ -52,31 +52,22 @@ struct BatchRunOptions: ParsableArguments {
     func validate() throws {
         if metrics == "-" { throw ValidationError("Results go to standard output; --metrics is a file.") }
         if name == "" || manifest == "" || metrics == "" { throw ValidationError("The name of a file is empty.") }
-        if let contactSheet, contactSheet.columns == nil { throw ValidationError(ContactSheetOption.usage) }
+        if contactSheet != nil, sheetColumns == nil {
+            throw ValidationError(
+                "--contact-sheet takes the number of columns, from 1 to 20: --contact-sheet cols=4")
+        }
         if let jobs, !(1...Limits.threads).contains(jobs) {
             throw ValidationError("--jobs is a number from 1 to \(Limits.threads).")
         }
     }
-}
 
-/// `cols=4`.
-struct ContactSheetOption: ExpressibleByArgument {
-    /// As many as are within a picture's pixels.
-    private static let bounds = 1...20
-    static let usage = "--contact-sheet takes the number of columns, from 1 to 20: --contact-sheet cols=4"
-
-    private let text: String
-    /// `nil` when the text is something else.
-    var columns: Int? {
-        guard text.hasPrefix("cols="), let columns = Int(text.dropFirst(5)), Self.bounds.contains(columns) else {
+    /// The columns of contact sheets: as many as are within a picture's pixels.
+    var sheetColumns: Int? {
+        guard let contactSheet, contactSheet.hasPrefix("cols="), let columns = Int(contactSheet.dropFirst(5)) else {
             return nil
         }
-        return columns
+        return (1...20).contains(columns) ? columns : nil
     }
-
-    init?(argument: String) { text = argument }
 }
 
-extension ErrorLimit: ExpressibleByArgument {
-    public init?(argument: String) { self.init(argument) }
-}
+extension ErrorLimit: ExpressibleByArgument {}

@@ -17,13 +17,13 @@ enum BatchTemplate {
         hasher.add([EngineVersion.text, settings.fonts.digest.hex, pattern])
         hasher.add(device)
         hasher.add([
-            settings.format.rawValue, settings.format == .png ? settings.png.effort.rawValue : "",
-            settings.place.rawValue, settings.composition.crop.rawValue, notification.timeZone,
+            settings.format.rawValue, settings.format == .png ? settings.options.effort.rawValue : "",
+            settings.place.rawValue, settings.options.crop.rawValue, notification.timeZone,
             center.grouping.rawValue, center.showPreviews.rawValue, pictures.center.openGroup, pictures.center.swipe,
         ])
-        hasher.add([settings.scale, notification.date])
+        hasher.add([settings.options.scale, notification.date])
         hasher.add([
-            settings.composition.showsFullHeight, notification.isLocked, notification.options.deliversBeforeAppearing,
+            settings.options.showsFullHeight, notification.isLocked, notification.options.deliversBeforeAppearing,
             notification.options.isStrict,
         ])
         hasher.add(notification.attachments.map { [$0.identifier, self.name(of: $0.path)] })
@@ -36,11 +36,7 @@ enum BatchTemplate {
             [pictures.center.settings].compactMap(\.self), pictures.drawing.files,
         ] { hasher.add(files.map { self.name(of: $0) }) }
         for file in (options.files + pictures.files).compactMap(contents) {
-            do {
-                hasher.add(Digest(SHA256.digest(of: try FileReader.read(file, limit: Limits.movieBytes))).hex)
-            } catch {
-                throw InputError(error)
-            }
+            hasher.add(Digest(SHA256.digest(of: try FileReader.readInput(file, limit: Limits.movieBytes))).hex)
         }
         return String(hasher.digest.hex.prefix(16))
     }
@@ -52,6 +48,6 @@ enum BatchTemplate {
 
     /// A file's name, whatever folder it is in.
     private static func name(of path: String) -> String {
-        (contents(of: path) ?? path).split(separator: "/").last.map(String.init) ?? ""
+        FilePath.name(of: contents(of: path) ?? path)
     }
 }

@@ -40,11 +40,9 @@ private final class BatchWorker {
     private let renderer: RowRenderer
     private let options: BatchOptions
     private let settings: BatchSettings
-    private let ending: String
+    private let folder: PictureFolder?
     /// True for `--verify`, which overwrites no file.
     private let verifies: Bool
-    /// False for CSV: a row's JSON has other columns than the file.
-    private let hasColumns: Bool
     private let timings: StageTimings?
     /// The prepared rows whose fate isn't known, or that are to be drawn.
     private var rows: [Int: Row] = [:]
@@ -63,9 +61,8 @@ private final class BatchWorker {
         renderer = try RowRenderer(settings)
         timings = running.metrics == nil ? nil : StageTimings()
         renderer.timings = timings
-        ending = options.pictures.format.rawValue
+        folder = options.folder
         verifies = running.verify
-        hasColumns = !BatchInput.isCSV(options.input)
     }
 
     /// Follows orders until there are no more. Rows are prepared before pictures are drawn, since other workers may wait for
@@ -91,29 +88,24 @@ private final class BatchWorker {
 
     private func prepare(_ serial: Int, _ line: Int, _ bytes: Data) -> WorkerReport.Preparation {
         timings?.reset()
-        let (result, time) = Self.measured {
-            try renderer.prepare(BatchRow.decode(bytes, at: SourceSpan(file: options.inputName, line: line)))
-        }
-        var preparation = WorkerReport.Preparation(serial: serial, microseconds: time)
-        switch result {
-        case .success(let prepared):
-            let diagnostics = counted(prepared.diagnostics)
-            let isWrong = diagnostics.contains { $0.severity == .error }
-            if !isWrong {
+        var preparation = WorkerReport.Preparation(serial: serial)
+        let start = ContinuousClock.now
+        do {
+            let row = try BatchRow.decode(bytes, at: SourceSpan(file: options.inputName, line: line))
+            let prepared = try renderer.prepare(row)
+            preparation.diagnostics = placed(counted(prepared.diagnostics))
+            preparation.readsFiles = prepared.readsFiles
+            if !preparation.diagnostics.contains(where: { $0.severity == .error }) {
+                preparation.fingerprint = prepared.fingerprint
                 rows[serial] = Row(prepared: prepared, line: line, bytes: bytes, seconds: timings?.seconds ?? [:])
             }
-            preparation.fingerprint = isWrong ? nil : prepared.fingerprint
-            preparation.readsFiles = prepared.readsFiles
-            preparation.diagnostics = placed(diagnostics)
-        case .failure(let error): preparation.diagnostics = placed(Diagnostic.all(of: error))
-        }
+        } catch { preparation.diagnostics = placed(Diagnostic.all(of: error)) }
+        preparation.microseconds = Self.microseconds(since: start)
         return preparation
     }
 
-    private static func measured<Value>(_ body: () throws -> Value) -> (Result<Value, any Error>, Int) {
-        let start = ContinuousClock.now
-        let result = Result { try body() }
-        return (result, Int(max(0, (ContinuousClock.now - start) / .microseconds(1))))
+    private static func microseconds(since start: ContinuousClock.Instant) -> Int {
+        Int(max(0, (ContinuousClock.now - start) / .microseconds(1)))
     }
 
     /// Warnings as errors, where `--strict` asks for it.
@@ -121,9 +113,9 @@ private final class BatchWorker {
         diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
     }
 
-    /// The findings with places that are the input's.
+    /// The findings with places that are the input's: a CSV row's JSON has other columns than the file.
     private func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        if hasColumns { return diagnostics }
+        guard BatchInput.isCSV(options.input) else { return diagnostics }
         return diagnostics.map { diagnostic in
             var diagnostic = diagnostic
             if diagnostic.location?.file == options.inputName { diagnostic.location?.column = nil }
@@ -134,55 +126,55 @@ private final class BatchWorker {
     private func draw(_ serial: Int, _ row: Row, _ action: WorkerOrder.Action) -> WorkerReport.Drawing {
         timings?.reset()
         for (stage, seconds) in row.seconds { timings?.add(stage, seconds) }
-        let (result, time) = Self.measured { try picture(of: row, action) }
-        var drawing = WorkerReport.Drawing(serial: serial, microseconds: time)
-        switch result {
-        case .success(let (outcome, facts, bytes, diagnostics)):
-            (drawing.outcome, drawing.facts, drawing.bytes) = (outcome, facts, Data(bytes))
-            drawing.diagnostics = placed(diagnostics)
-            for (stage, seconds) in timings?.seconds ?? [:] where outcome == .made {
+        var drawing = WorkerReport.Drawing(serial: serial)
+        let start = ContinuousClock.now
+        do {
+            try draw(row, action, into: &drawing)
+            for (stage, seconds) in timings?.seconds ?? [:] where drawing.outcome == .made {
                 drawing.stages[stage.rawValue] = Int(seconds * 1e6)
             }
-        case .failure(let error):
-            let diagnostics = Diagnostic.all(of: error)
-            let isOutput = diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
+        } catch {
+            drawing.diagnostics = Diagnostic.all(of: error)
+            let isOutput = drawing.diagnostics.contains { $0.exit == .cannotCreate || $0.exit == .ioError }
             drawing.outcome = isOutput ? .cannotWrite : .failed
-            drawing.diagnostics = placed(diagnostics)
         }
+        drawing.microseconds = Self.microseconds(since: start)
+        drawing.diagnostics = placed(drawing.diagnostics)
         return drawing
     }
 
-    private typealias Drawn = (WorkerReport.Drawing.Outcome, PictureFacts, bytes: [UInt8], [Diagnostic])
-
     /// Draws a row's picture and puts it where it belongs, unless it is there.
-    private func picture(of row: Row, _ action: WorkerOrder.Action) throws -> Drawn {
-        let path = OutputName.picture(row.prepared.fingerprint.hex, ending: ending)
-        if action == .keep, let file = existing(path),
-            settings.format != .raw || file.count == row.prepared.width * row.prepared.height * 4
+    private func draw(_ row: Row, _ action: WorkerOrder.Action, into drawing: inout WorkerReport.Drawing) throws {
+        let prepared = row.prepared
+        let name = OutputName.picture(prepared.fingerprint.hex, ending: settings.format.rawValue)
+        drawing.outcome = .kept
+        if action == .keep, let file = folder?.read(name),
+            settings.format != .raw || file.count == prepared.width * prepared.height * 4
         {
-            return (.kept, facts(of: file, row.prepared), [], counted(row.prepared.diagnostics))
+            drawing.diagnostics = counted(prepared.diagnostics)
+            drawing.facts = facts(of: file, prepared)
+            return
         }
-        let picture = try renderer.draw(row.prepared)
-        let diagnostics = counted(picture.diagnostics)
-        if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
-        let facts = facts(of: picture.bytes, row.prepared)
-        let file = options.folder.flatMap { $0.replaces ? nil : "\($0.path)/\(path)" }
+        let picture = try renderer.draw(prepared)
+        let facts = facts(of: picture.bytes, prepared)
+        drawing.diagnostics = counted(picture.diagnostics)
+        drawing.facts = facts
+        if drawing.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(drawing.diagnostics) }
+        let file = folder.flatMap { $0.replaces ? nil : "\($0.path)/\(name)" }
         let isThere = file.flatMap { FileIdentity(ofFile: $0) } != nil
         if action == .verify || verifies && isThere {
             let other = try isThere ? FileReader.readInput(file ?? "", limit: Limits.snapshotBytes) : drawnAfresh(row)
             if Digest(SHA256.digest(of: other)) != facts.sha256 {
-                throw InputError(PictureFacts.notReproducible(path, isThere: isThere))
+                throw InputError(PictureFacts.notReproducible(name, isThere: isThere))
             }
-            if isThere { return (.kept, facts, [], diagnostics) }
+            if isThere { return }
         }
-        guard let folder = options.folder else { return (.made, facts, picture.bytes, diagnostics) }
-        try timings.measure(.write) { try folder.write(picture.bytes, path) }
-        return (.made, facts, [], diagnostics)
-    }
-
-    /// The picture's file, if it is there and whole.
-    private func existing(_ path: String) -> [UInt8]? {
-        options.folder.flatMap { PictureFile.read("\($0.path)/\(path)", ending: ending) }
+        drawing.outcome = .made
+        if let folder {
+            try timings.measure(.write) { try folder.write(picture.bytes, name) }
+        } else {
+            drawing.bytes = Data(picture.bytes)
+        }
     }
 
     /// The row's picture by a renderer without caches.

@@ -13,29 +13,9 @@ struct ContactSheets {
     let place: PicturePlace
     let bar: ProgressBar?
 
-    /// A signal came while the sheets were drawn; there are none then.
-    private struct Stopped: Error {
-        let signal: Int32
-    }
-
-    /// What a run keeps for its sheets. Where pictures can't be read again, as in an archive, they are kept besides.
-    /// - Throws: `cannot-create` (73).
-    static func sheet(isArchive: Bool) throws -> BatchSheet {
-        guard isArchive else { return BatchSheet() }
-        return BatchSheet(spool: try PictureSpool(folder: getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"))
-    }
-
     /// Draws the sheets, and puts them beside the pictures.
-    /// - Returns: what they show, or why the run ends.
-    func draw(_ sheet: BatchSheet, errors: Int) -> (summary: SheetSummary?, stop: BatchTally.Stop?) {
-        do {
-            return (try drawn(sheet, errors: errors), nil)
-        } catch let stopped as Stopped {
-            return (nil, .signal(stopped.signal))
-        } catch { return (nil, Diagnostic.all(of: error).first.map { .failed($0) }) }
-    }
-
-    private func drawn(_ sheet: BatchSheet, errors: Int) throws -> SheetSummary {
+    /// - Throws: `BatchTally.Stop` when a signal comes meanwhile; there are no sheets then.
+    func draw(_ sheet: BatchSheet, errors: Int) throws -> SheetSummary {
         let (folder, ending) = (options.folder?.path, options.pictures.format.rawValue)
         @Sendable func file(of cell: BatchSheet.Cell) -> [UInt8] {
             sheet.file(of: cell, in: folder, ending: ending) ?? []
@@ -44,7 +24,7 @@ struct ContactSheets {
         var cells: [BatchSheet.Cell] = []
         var pictures: [SheetPicture] = []
         for cell in sheet.cells {
-            let rows = BatchProgress.rows(cell.rows)
+            let rows = BatchProgress.count(cell.rows, "row")
             guard let picture = SheetPicture(name: cell.id, note: rows, file: file(of: cell)) else { continue }
             cells.append(cell)
             pictures.append(picture)
@@ -69,7 +49,7 @@ struct ContactSheets {
         removeOthers(names, pages: pages.count)
         if summary.left > 0 {
             bar?.clear()
-            let (shown, left) = (BatchProgress.pictures(summary.pictures), Self.missing(summary.left))
+            let (shown, left) = (BatchProgress.count(summary.pictures, "look"), Self.missing(summary.left))
             printToStandardError("note: the contact sheet shows \(shown), \(left) on it")
         }
         return summary
@@ -77,7 +57,7 @@ struct ContactSheets {
 
     /// Such as `1 row isn't`.
     private static func missing(_ rows: Int) -> String {
-        "\(BatchProgress.rows(rows)) \(rows == 1 ? "isn't" : "aren't")"
+        "\(BatchProgress.count(rows, "row")) \(rows == 1 ? "isn't" : "aren't")"
     }
 
     private func drawer(of count: Int) throws -> PictureSheets {
@@ -88,25 +68,25 @@ struct ContactSheets {
         ) { try NotificationRenderer(traits: Device(), fonts: fonts) }
         let counter = ProgressCounter(of: count) { [bar] in bar?.show($0, of: $1) }
         drawer.progress = {
-            if let signal = StopSignals.first { throw Stopped(signal: signal) }
+            if let signal = StopSignals.first { throw BatchTally.Stop.signal(signal) }
             counter.add()
         }
         return drawer
     }
 
     private func title(_ summary: SheetSummary, errors: Int, page: Int) -> (String, String) {
-        var parts = [BatchProgress.rows(summary.rows), BatchProgress.pictures(summary.pictures)]
+        var parts = [BatchProgress.count(summary.rows, "row"), BatchProgress.count(summary.pictures, "look")]
         if summary.left > 0 { parts.append("\(Self.missing(summary.left)) shown") }
-        if errors > 0 { parts.append("\(BatchProgress.rows(errors)) failed") }
+        if errors > 0 { parts.append("\(BatchProgress.count(errors, "row")) failed") }
         if let shard { parts.append("shard \(shard.index) of \(shard.count)") }
         if summary.pages > 1 { parts.append("page \(page) of \(summary.pages)") }
-        let name = options.input == "-" ? "Standard input" : options.input.split(separator: "/").last.map(String.init)
-        return (name ?? options.input, parts.joined(separator: "  ·  "))
+        let name = options.input == "-" ? "Standard input" : FilePath.name(of: options.input)
+        return (name, parts.joined(separator: "  ·  "))
     }
 
     private func write(_ bytes: [UInt8], _ name: String) throws {
         switch place {
-        case .folder(let path): try PictureFolder(path: path, replaces: true).write(bytes, name)
+        case .folder(let folder): try PictureFolder(path: folder.path).write(bytes, name)
         case .archive(let archive): try archive.add(name, bytes)
         case .nowhere: break
         }
@@ -115,8 +95,8 @@ struct ContactSheets {
     /// Takes away what is left of an earlier run that had more sheets.
     private func removeOthers(_ names: SheetNames, pages: Int) {
         guard case .folder(let folder) = place else { return }
-        if pages != 1 { unlink("\(folder)/\(names.file(1, of: 1))") }
+        if pages != 1 { unlink("\(folder.path)/\(names.file(1, of: 1))") }
         var page = pages > 1 ? pages + 1 : 1
-        while unlink("\(folder)/\(names.file(page, of: 2))") == 0 { page += 1 }
+        while unlink("\(folder.path)/\(names.file(page, of: 2))") == 0 { page += 1 }
     }
 }

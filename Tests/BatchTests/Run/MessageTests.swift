@@ -22,15 +22,16 @@ struct MessageTests {
         path: "$.payload", hint: "leave it out", exit: .refused)
 
     private static let reports: [WorkerReport] = {
-        var prepared = WorkerReport.Preparation(serial: 1, microseconds: 2)
+        var prepared = WorkerReport.Preparation(serial: 1)
         (prepared.fingerprint, prepared.readsFiles) = (Digest([UInt8](0..<32)), true)
-        var wrong = WorkerReport.Preparation(serial: 1 << 50, microseconds: 0)
+        var wrong = WorkerReport.Preparation(serial: 1 << 50)
         wrong.diagnostics = [diagnostic, Diagnostic(.error, "a", "b")]
-        var drawn = WorkerReport.Drawing(serial: 3, microseconds: 4)
+        var drawn = WorkerReport.Drawing(serial: 3)
+        drawn.microseconds = 4
         (drawn.outcome, drawn.facts) = (.made, PictureFacts(sha256: Digest([9]), width: 1179, height: 1800))
         (drawn.bytes, drawn.diagnostics) = (Data([1, 10, 3]), [diagnostic])
         drawn.stages = ["encode": 5, "paint": 7]
-        return [.ready, .prepared(prepared), .prepared(wrong), .drew(drawn), .drew(.init(serial: 3, microseconds: 4))]
+        return [.ready, .prepared(prepared), .prepared(wrong), .drew(drawn), .drew(.init(serial: 3))]
     }()
 
     private static let orders: [WorkerOrder] = [

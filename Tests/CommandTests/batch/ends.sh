@@ -10,7 +10,7 @@ same "--timeout-ms says so" 2 "$(lines 'timed-out' out)"
 "$program" batch descriptor.json --input many.ndjson --out killed --manifest killed.ndjson --jobs 2 \
     >killed.out 2>killed.err &
 run=$!
-until_lines killed.ndjson 20
+until_true "killed.ndjson has 20 lines" has_lines killed.ndjson 20
 # A quick run doesn't end before its worker does.
 kill -STOP "$run"
 worker=$(pgrep -P "$run" | head -1)
@@ -27,7 +27,7 @@ for stop in 1 2; do
     "$program" batch descriptor.json --input many.ndjson --out twice --manifest twice.ndjson \
         --name 'by/{id}.png' >/dev/null 2>&1 &
     run=$!
-    until_lines twice.ndjson $((stop * 50))
+    until_true "twice.ndjson has $((stop * 50)) lines" has_lines twice.ndjson $((stop * 50))
     kill -9 "$run"
     wait "$run" 2>/dev/null || true
 done
@@ -47,7 +47,7 @@ for signal in INT:130 TERM:143; do
     env --default-signal=INT "$program" batch descriptor.json --input many.ndjson --out drain --manifest drain.ndjson \
         --contact-sheet cols=9 >drain.out 2>/dev/null &
     run=$!
-    until_lines drain.ndjson 20
+    until_true "drain.ndjson has 20 lines" has_lines drain.ndjson 20
     kill -"${signal%:*}" "$run"
     code=0
     wait "$run" || code=$?
@@ -75,7 +75,7 @@ for row in {1..200}; do
 done >long.ndjson
 "$program" batch long.json --input long.ndjson --out long --manifest long.done --jobs 2 >long.out 2>/dev/null &
 run=$!
-until_workers "$run" 2
+until_true "2 workers started" has_workers "$run" 2
 kill -TERM "$run"
 code=0
 wait "$run" || code=$?
@@ -86,11 +86,11 @@ same "SIGTERM with long rows: what is said is kept" "$(identifiers <(grep '"id"'
 # Nor does it wait for a worker that never answers.
 "$program" batch descriptor.json --input many.ndjson --out hung --jobs 1 --timeout-ms 0 >hung.out 2>/dev/null &
 run=$!
-until_lines hung.out 20
+until_true "hung.out has 20 lines" has_lines hung.out 20
 worker=$(pgrep -P "$run" | head -1)
 kill -STOP "$worker"
 kill -TERM "$run"
-until_ended "$run"
+until_true "the run has ended" has_ended "$run" || true
 same "SIGTERM with a worker that never answers" no "$(kill -0 "$run" 2>/dev/null && echo yes || echo no)"
 kill -9 "$run" 2>/dev/null || true
 code=0
@@ -107,9 +107,9 @@ for kind in results archive; do
         [ "$kind" = results ] || options=(--out tar:- --manifest "unread.archive-$signals")
         "$program" batch descriptor.json --input many.ndjson "${options[@]}" >unheard 2>/dev/null &
         run=$!
-        until_workers "$run" 1
+        until_true "1 worker started" has_workers "$run" 1
         for ((signal = 0; signal < signals; signal++)); do kill -TERM "$run"; done
-        until_ended "$run"
+        until_true "the run has ended" has_ended "$run" || true
         same "$signals signals, nobody reads $kind" no "$(kill -0 "$run" 2>/dev/null && echo yes || echo no)"
         kill -9 "$run" 2>/dev/null || true
         code=0
@@ -123,7 +123,7 @@ done
 "$program" batch descriptor.json --input many.ndjson --out stuck --manifest stuck.done --timeout-ms 2000 --jobs 2 \
     >stuck.out 2>/dev/null &
 run=$!
-until_lines stuck.done 20
+until_true "stuck.done has 20 lines" has_lines stuck.done 20
 kill -STOP "$(pgrep -P "$run" | head -1)"
 code=0
 wait "$run" || code=$?

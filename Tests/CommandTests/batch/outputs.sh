@@ -16,7 +16,7 @@ core=(taskset -c "$(taskset -cp $$ 2>/dev/null | sed -E 's/.*: ([0-9]+).*/\1/')"
 run=$!
 exec 7>metered
 rows 2 2 >&7
-until_lines metered.out 2
+until_true "metered.out has 2 lines" has_lines metered.out 2
 [ "${core[0]}" = env ] || same "one core is one worker" 1 "$(pgrep -P "$run" | wc -l | tr -d ' ')"
 rm -r passing
 exec 7>&-
@@ -50,7 +50,7 @@ same "an archive is not begun then" "" "$(ls on.tar* 2>/dev/null || true)"
 same "an archive is drawn anew" 0 "$(status batch --input rows.ndjson --out tar:on.tar --manifest tar.ndjson --force)"
 "$program" batch descriptor.json --input many.ndjson --out tar:cut.tar --manifest cut.done >/dev/null 2>&1 &
 run=$!
-until_lines cut.done 5
+until_true "cut.done has 5 lines" has_lines cut.done 5
 kill -9 "$run"
 wait "$run" 2>/dev/null || true
 same "an archive that was cut off has another name" cut.tar.partial "$(ls cut.tar*)"
@@ -132,7 +132,7 @@ batch --input - --out stream <slowly >stream.out &
 run=$!
 exec 7>slowly
 rows 1 1 >&7
-until_lines stream.out 1
+until_true "stream.out has 1 lines" has_lines stream.out 1
 exec 7>&-
 wait "$run"
 same "a row isn't waited for" 1 "$(lines row-0 stream.out)"

@@ -1,6 +1,31 @@
 import ContentExtensionHost
 
-extension BatchTally {
+/// The counts of a run, and its end.
+package struct BatchTally: Sendable, Equatable {
+    /// The rows that have a result, by its kind.
+    package var results: [ResultLine.Status: Int] = [:]
+    /// The rows that an earlier run had finished.
+    package var resumed = 0
+    /// The pictures that were drawn; in a dry run the different ones.
+    package var pictures = 0
+    /// The workers that died.
+    package var crashes = 0
+    /// The reason why the run ended before the input did.
+    package var stop: Stop?
+
+    package enum Stop: Error, Equatable {
+        /// The number of a signal.
+        case signal(Int32)
+        case tooManyErrors
+        /// The run can't go on.
+        case failed(Diagnostic)
+    }
+
+    package init() {}
+
+    package var rows: Int { results.values.reduce(0, +) }
+    package var errors: Int { results[.error] ?? 0 }
+
     /// The last line of standard output, its end included.
     /// - Parameters:
     ///   - sheets: the contact sheets, if there are any.

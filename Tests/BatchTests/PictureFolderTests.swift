@@ -1,7 +1,9 @@
 import Batch
 import Testing
 
-struct PictureFileTests {
+struct PictureFolderTests {
+    private func read(_ path: String) -> [UInt8]? { PictureFolder(path: "").read(path) }
+
     private static let png: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3, 4]
         + [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
@@ -11,17 +13,17 @@ struct PictureFileTests {
     @Test(arguments: [("png", png), ("webp", webp), ("jpeg", jpeg), ("raw", [1])])
     func aPictureIsWholeAndCutOffOrEmptyIsNot(ending: String, bytes: [UInt8]) throws {
         let whole = try InputFile(bytes, name: "a.\(ending)")
-        #expect(PictureFile.read(whole.path, ending: ending) == bytes)
+        #expect(read(whole.path) == bytes)
         for count in 0..<bytes.count {
             let cut = try InputFile(Array(bytes.prefix(count)), name: "a.\(ending)")
-            #expect(PictureFile.read(cut.path, ending: ending) == nil, "\(count)")
+            #expect(read(cut.path) == nil, "\(count)")
         }
     }
 
     @Test func aPictureOfZerosOrAFolderIsNone() throws {
         let zeros = try InputFile([UInt8](repeating: 0, count: 500), name: "a.png")
-        #expect(PictureFile.read(zeros.path, ending: "png") == nil)
-        #expect(PictureFile.read("/tmp", ending: "png") == nil)
-        #expect(PictureFile.read("/nowhere/a.png", ending: "png") == nil)
+        #expect(read(zeros.path) == nil)
+        #expect(read("/tmp") == nil)
+        #expect(read("/nowhere/a.png") == nil)
     }
 }
