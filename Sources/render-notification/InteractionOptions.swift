@@ -26,7 +26,7 @@ struct InteractionOptions: ParsableArguments {
     @Option(
         help: """
             Draws the moment so many seconds later, in the middle of whatever moves then. The first of the steps above is \
-            taken when the expanded look has settled.
+            taken when the expanded notification has settled.
             """)
     var at: Double?
 

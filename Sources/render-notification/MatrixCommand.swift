@@ -14,7 +14,7 @@ struct MatrixCommand: ParsableCommand {
                 render-notification matrix descriptor.json payload.json -o sheet.png \\
                   --devices iphone-se,iphone-15 --appearances light,dark \\
                   --content-sizes L,XXL,AX2
-              Short looks in both generations of iOS, in three languages:
+              Banners and lock screens of both generations of iOS, in three languages:
                 render-notification matrix descriptor.json payload.json -o sheet.png \\
                   --presentations banner,lock-screen --styles all --locales en,ar,ja
               A file for each:

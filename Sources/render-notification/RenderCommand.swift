@@ -21,7 +21,7 @@ struct RenderCommand: ParsableCommand {
               A real extension as it lies in its app's repository:
                 render-notification MyApp/NotificationContent payload.apns \\
                   --bind bindings.json -o out.png
-              As a banner, and in the look of iOS 15 to 18:
+              As a banner, and in the style of iOS 15 to 18:
                 render-notification payload.json --presentation banner -o banner.png
                 render-notification descriptor.json payload.json --style ios18 -o 18.png
               Several extensions; the one that claims the payload's category draws:
@@ -36,7 +36,7 @@ struct RenderCommand: ParsableCommand {
 
     @Argument(
         help:
-            "Descriptors, and folders of real extensions or their Info.plists; then the payload, '-' for standard input, which may have one a line. A payload alone gets the system's default look.",
+            "Descriptors, and folders of real extensions or their Info.plists; then the payload, '-' for standard input, which may have one a line. A payload alone gets the system's default interface.",
         completion: .file(extensions: ["json", "apns", "plist"]))
     var files: [String] = []
 

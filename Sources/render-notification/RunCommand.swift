@@ -42,7 +42,7 @@ struct RunCommand: ParsableCommand {
 
     @Option(help: "The device, in place of the scenario's.") var device: DeviceModel?
 
-    @Option(help: "The look, in place of the scenario's.") var appearance: Appearance?
+    @Option(help: "Light or dark, in place of the scenario's.") var appearance: Appearance?
 
     @Option(help: "The text size, in place of the scenario's.") var contentSize: ContentSizeCategory?
 

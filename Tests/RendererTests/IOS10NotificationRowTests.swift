@@ -52,7 +52,7 @@ extension Composition {
 @Test(arguments: [(1, 74.0), (2, 93.0), (3, 112.0)])
 func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
     let banner = look(title: lines > 1 ? "Title" : "", subtitle: lines > 2 ? "Subtitle" : "")
-    let frame = try composed(CenterScene(banner: banner), as: .banner).frame("short-look")
+    let frame = try composed(CenterScene(banner: banner), as: .banner).frame("row")
     #expect(frame == Rect(x: 8, y: 8, width: 359, height: height))
 }
 
@@ -82,16 +82,16 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
 
 @Test func onlyVisibleRowsAreMade() throws {
     let tree = try composed(list(5_000), as: .notificationCenter)
-    #expect((8...10).contains(tree.nodes("short-look").count))
+    #expect((8...10).contains(tree.nodes("row").count))
     #expect(tree.size.height == 667)
     let whole = try composed(list(60), as: .notificationCenter, CompositionOptions(showsFullHeight: true))
-    #expect(whole.nodes("short-look").count == 60)
+    #expect(whole.nodes("row").count == 60)
 }
 
 @Test func aStackShowsTwoPlatesBelowItsFirstRowAndSaysHowManyThereAre() throws {
     let stack = group([look()], count: 3, summary: "2 more notifications")
     let composition = try composed(CenterScene(groups: [stack]), as: .group)
-    let row = try composition.frame("short-look")
+    let row = try composition.frame("row")
     let plates = composition.nodes("plate").map(\.frame)
     #expect(plates.map { $0.maxY - row.maxY } == [16, 8])
     #expect(plates.map { $0.minX - row.minX } == [16, 8])
@@ -103,7 +103,7 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
     let open = group([look("1"), look("2")], isExpanded: true)
     let composition = try composed(CenterScene(groups: [open]), as: .group)
     let header = try composition.frame("group-header")
-    #expect(composition.nodes("short-look").map { $0.frame.minY } == [header.maxY + 8, header.maxY + 8 + 74 + 8])
+    #expect(composition.nodes("row").map { $0.frame.minY } == [header.maxY + 8, header.maxY + 8 + 74 + 8])
     #expect(try composition.frame("clear-group").maxX == 367)
     #expect(try composition.frame("show-less").maxX == 367 - 28 - 8)
 }
@@ -111,7 +111,7 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
 @Test func aSwipedRowMakesRoomForTwoTilesOfItsHeight() throws {
     let center = CenterScene(groups: [group([look("1")]), group([look("2")])], swiped: "2")
     let composition = try composed(center, as: .swipe)
-    let row = try composition.frame("short-look")
+    let row = try composition.frame("row")
     let tiles = try composition.frame("tiles")
     #expect(tiles.minX - row.maxX == 8)
     #expect(tiles.maxX == 367)
@@ -138,7 +138,7 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
     var provisional = look()
     provisional.provisionalChoices = ["Keep…", "Turn Off…"]
     let composition = try composed(CenterScene(groups: [group([provisional])]), as: .notificationCenter)
-    let row = try composition.frame("short-look")
+    let row = try composition.frame("row")
     #expect(row.height == 74 + 44)
     #expect(try composition.frame("choices").maxY == row.maxY)
     #expect(try composition.frame("choice-0").width == row.width / 2)
@@ -183,7 +183,7 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
     let composition = try composed(center, as: .screen)
     #expect(composition.size == Size(width: 375, height: 667))
     #expect(try composition.frame("day").minY > (try composition.frame("clock").minY))
-    #expect(try composition.frame("short-look").minY > (try composition.frame("day").maxY))
+    #expect(try composition.frame("row").minY > (try composition.frame("day").maxY))
 }
 
 @Test(arguments: SystemStyle.allCases)

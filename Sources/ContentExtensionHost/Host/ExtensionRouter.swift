@@ -142,7 +142,7 @@ package struct ExtensionRouter {
         let hint = refusal.nearest.map(NearestName.hint) ?? offered
         return Diagnostic(
             .warning, category.isEmpty ? "category-missing" : "category-unclaimed",
-            "\(refusal.reason), so no content extension engages and the system's own look is shown", at: place,
+            "\(refusal.reason), so no content extension engages and the system's default interface is shown", at: place,
             path: "$.aps.category", hint: "\(hint) (mutable-content has no say in this)")
     }
 }

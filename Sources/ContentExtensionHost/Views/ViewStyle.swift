@@ -110,8 +110,8 @@ public enum Material: String, Sendable, Hashable, CaseIterable {
     case actionSeparator
     /// The background of a banner, of a row of the list, and the lighter strip at a row's top.
     case banner
-    case row = "shortLook"
-    case rowHeader = "shortLookHeader"
+    case row
+    case rowHeader
     /// Fields and buttons of the list, the cover of its rows at the screen's bottom, and the system's alerts.
     case listControl, listFoot, alert
 }

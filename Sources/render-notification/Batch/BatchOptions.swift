@@ -7,7 +7,8 @@ import Renderer
 /// What decides a batch's pictures, and where they go: the part of the command line that workers read as well.
 struct BatchOptions: ParsableArguments {
     @Argument(
-        help: "Descriptors, and folders of real extensions or their Info.plists; none for the system's default look.",
+        help:
+            "Descriptors, and folders of real extensions or their Info.plists; none for the system's default interface.",
         completion: .file(extensions: ["json", "plist"]))
     var files: [String] = []
 

@@ -8,7 +8,7 @@ extension TraceEvent.Kind {
         case .unmatched(let category, let reason, _):
             .note([.device], category.isEmpty ? reason : "no extension for \(category), \(reason)")
         case .initialSize(let size): .note([.device], "\(Self.text(size)) by the ratio")
-        case .presented: .arrow(.device, .user, "the expanded look comes up")
+        case .presented: .arrow(.device, .user, "the expanded notification comes up")
         case .initialized: .arrow(.device, .content, "init")
         case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .mediaPlay,
             .mediaPause:
@@ -59,7 +59,7 @@ extension TraceEvent.Kind {
         case .forwardedToApp(let action, let text):
             .arrow(.device, .app, "didReceive(response \(action))\(text.map { ", text \($0)" } ?? "")")
         case .openedApp: .arrow(.device, .app, "comes to the front")
-        case .dismissed: .arrow(.device, .user, "the look closes")
+        case .dismissed: .arrow(.device, .user, "the notification closes")
         case .diagnostic(let finding):
             .note([.device], "\(finding.severity.rawValue) \(finding.code), \(finding.message)")
         default: .note([.device], ([name] + Self.members(values).map(Self.text)).joined(separator: ", "))

@@ -18,7 +18,7 @@ extension IOS10Style {
             sizing: ViewSizing(width: metrics.grabber.width, height: metrics.grabber.height),
             placement: Placement(bottom: metrics.grabberBottom, centerX: 0))
         return ViewNode(
-            .view, id: "short-look", style: ViewStyle(shadow: isBanner ? metrics.shadow : nil), part: .platter,
+            .view, id: "row", style: ViewStyle(shadow: isBanner ? metrics.shadow : nil), part: .platter,
             children: [plate, parts] + (isBanner ? [grabber] : []))
     }
 

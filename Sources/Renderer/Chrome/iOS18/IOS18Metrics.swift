@@ -36,6 +36,6 @@ enum IOS18Metrics {
     static let symbolRoom = 48.0
     /// The vertical padding of a row whose text is too large for the standard height; from memory.
     static let rowPadding = 11.0
-    /// The sigma of the backdrop's Gaussian blur: "wide" (fact: ios18/backdrop.look), so larger than iOS 10's 12.
+    /// The sigma of the backdrop's Gaussian blur: "wide" (fact: ios18/backdrop.blur), so larger than iOS 10's 12.
     static let backdropBlur = 24.0
 }
