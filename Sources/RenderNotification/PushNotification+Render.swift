@@ -58,9 +58,8 @@ extension PushNotification {
             inputs: outcome.inputs,
             truncation: options.measuresTruncation
                 ? TruncationReport(places: [TruncationReport.Entry(screen, in: place, on: renderer)]) : nil,
-            guessedBindings: outcome.guessedBindings, composition: composition, scene: outcome.scene,
-            scale: scale, screen: screen,
-            tree: options.keepsTree ? renderer.composer.tree(of: screen, crop: options.crop) : [])
+            guessedBindings: outcome.guessedBindings, composition: composition, scene: outcome.scene, scale: scale,
+            screen: screen, tree: options.keepsTree ? renderer.composer.tree(of: screen, crop: options.crop) : [])
     }
 
     /// Plays the notification's scenario.

@@ -30,8 +30,8 @@ struct BatchPageTests {
 
     @Test func theBatchPageDescribesContactSheets() throws {
         let page = try page()
-        #expect(page.contains("first \(BatchProgress.count(Limits.sheetLooks, "look"))"))
-        #expect(page.contains("\(Limits.sheetPageLooks) on a sheet"))
+        #expect(page.contains("first \(BatchProgress.count(Limits.sheetPictures, "picture"))"))
+        #expect(page.contains("\(Limits.sheetPagePictures) on a sheet"))
         for match in SheetSummary().text.matches(of: /"([a-z]+)":/) { #expect(page.contains("\"\(match.1)\":")) }
         for name in [SheetNames().file(1, of: 1), SheetNames().file(1, of: 2)] { #expect(page.contains("`\(name)`")) }
     }

@@ -84,7 +84,7 @@ struct PictureLinkTests {
     private let anywhere = PictureFolder(path: "")
 
     private func withFolder(_ body: (String) throws -> Void) throws {
-        let file = try InputFile("picture", name: "look.png")
+        let file = try InputFile("picture", name: "shared.png")
         try withExtendedLifetime(file) { try body(FilePath.folder(of: file.path)) }
     }
 
@@ -94,8 +94,8 @@ struct PictureLinkTests {
 
     @Test func aLinkIsTheSameFile() throws {
         try withFolder { folder in
-            try anywhere.link("\(folder)/by/id/a.png", to: "\(folder)/look.png")
-            let numbers = try ["look.png", "by/id/a.png"].map {
+            try anywhere.link("\(folder)/by/id/a.png", to: "\(folder)/shared.png")
+            let numbers = try ["shared.png", "by/id/a.png"].map {
                 try FileManager.default.attributesOfItem(atPath: "\(folder)/\($0)")[.systemFileNumber]
                     as? Int
             }
@@ -106,11 +106,11 @@ struct PictureLinkTests {
     @Test func linksReplaceFilesWithoutLeftovers() throws {
         try withFolder { folder in
             try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/a.png"))
-            try anywhere.link("\(folder)/a.png", to: "\(folder)/look.png")
-            try anywhere.link("\(folder)/a.png", to: "\(folder)/look.png")
+            try anywhere.link("\(folder)/a.png", to: "\(folder)/shared.png")
+            try anywhere.link("\(folder)/a.png", to: "\(folder)/shared.png")
             #expect(try text("\(folder)/a.png") == "picture")
             #expect(
-                try Set(FileManager.default.contentsOfDirectory(atPath: folder)) == ["a.png", "look.png"])
+                try Set(FileManager.default.contentsOfDirectory(atPath: folder)) == ["a.png", "shared.png"])
         }
     }
 
@@ -119,7 +119,7 @@ struct PictureLinkTests {
         try withFolder { folder in
             let name = "/dev/shm/\(UUID().uuidString)/a.png"
             defer { try? FileManager.default.removeItem(atPath: FilePath.folder(of: name)) }
-            try anywhere.link(name, to: "\(folder)/look.png")
+            try anywhere.link(name, to: "\(folder)/shared.png")
             #expect(try text(name) == "picture")
         }
     }
@@ -129,12 +129,12 @@ struct PictureLinkTests {
         try withFolder { folder in
             let names = (0..<400).map { "row-\($0)" }
             for name in names {
-                try Data(name.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).look"))
+                try Data(name.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).link"))
                 try Data("old".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
             }
             DispatchQueue.concurrentPerform(iterations: names.count) { number in
                 let path = "\(folder)/row-\(number)"
-                do { try anywhere.link("\(path).png", to: "\(path).look") } catch { Issue.record(error) }
+                do { try anywhere.link("\(path).png", to: "\(path).link") } catch { Issue.record(error) }
             }
             for name in names { #expect(try text("\(folder)/\(name).png") == name) }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 801)
@@ -156,7 +156,7 @@ struct PictureLinkTests {
                 try anywhere.link("\(folder)/a.png", to: "\(folder)/none.png")
             }
             #expect(throws: Diagnostic.self) {
-                try anywhere.link("\(folder)/look.png/a.png", to: "\(folder)/look.png")
+                try anywhere.link("\(folder)/shared.png/a.png", to: "\(folder)/shared.png")
             }
         }
     }

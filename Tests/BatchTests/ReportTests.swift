@@ -50,7 +50,7 @@ struct ReportTests {
         let summary = tally.summary(exit: 1)
         #expect(
             summary
-                == "{\"summary\":{\"rows\":10,\"ok\":1,\"warning\":2,\"error\":3,\"skipped\":4,\"resumed\":5,\"looks\":3,\"exit\":1}}\n"
+                == "{\"summary\":{\"rows\":10,\"ok\":1,\"warning\":2,\"error\":3,\"skipped\":4,\"resumed\":5,\"pictures\":3,\"exit\":1}}\n"
         )
     }
 
@@ -60,7 +60,8 @@ struct ReportTests {
         let summary = BatchTally().summary(sheets: sheets, exit: 0)
         #expect(
             summary.hasSuffix(
-                ",\"looks\":0,\"contactSheet\":{\"pages\":2,\"looks\":150,\"rows\":900,\"left\":3},\"exit\":0}}\n"))
+                ",\"pictures\":0,\"contactSheet\":{\"pages\":2,\"pictures\":150,\"rows\":900,\"left\":3},\"exit\":0}}\n"
+            ))
     }
 
     @Test func metricsCountRowsAndErrorsByTheirCode() {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What `batch` promises about processes, files and signals: each look once, nothing lost and nothing twice whatever is
+# What `batch` promises about processes, files and signals: each picture once, nothing lost and nothing twice whatever is
 # killed, and exit codes that a retry policy can act on. (What is said of wrong command lines: Tests/Fixtures/cli-errors.)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -23,7 +23,7 @@ cat >descriptor.json <<'JSON'
 }
 JSON
 
-# rows COUNT LOOKS: as many rows, of so many looks.
+# rows COUNT PICTURES: as many rows, of so many pictures.
 rows() {
     local row
     for ((row = 0; row < $1; row++)); do
@@ -72,7 +72,7 @@ same "all rows are drawn" 0 "$(status batch --input many.ndjson --out whole)"
 
 # The parts run side by side, each in a folder of its own; where one waits for a signal or a timer, another draws.
 parts=()
-for part in looks ends outputs; do
+for part in pictures ends outputs; do
     mkdir "$part"
     (
         cd "$part"
@@ -88,7 +88,7 @@ for part in "${parts[@]}"; do wait "$part" || failures=$((failures + 1)); done
 while read -r checked failed; do
     count=$((count + checked))
     failures=$((failures + failed))
-done < <(cat looks/checks ends/checks outputs/checks)
+done < <(cat pictures/checks ends/checks outputs/checks)
 
 # Nothing stays behind.
 same "no worker is left" "" "$(pgrep -f "$scratch" || true)"

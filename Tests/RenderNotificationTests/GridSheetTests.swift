@@ -45,10 +45,10 @@ struct GridSheetTests {
         }
     }
 
-    @Test func limit_sheetPageLooks() {
-        let pictures = (0..<(2 * Limits.sheetPageLooks + 1)).map { _ in picture(750, 100) }
+    @Test func limit_sheetPagePictures() {
+        let pictures = (0..<(2 * Limits.sheetPagePictures + 1)).map { _ in picture(750, 100) }
         let pages = GridSheet.pages(pictures, columns: 4)
-        #expect(pages.map(\.count) == [Limits.sheetPageLooks, Limits.sheetPageLooks, 1])
+        #expect(pages.map(\.count) == [Limits.sheetPagePictures, Limits.sheetPagePictures, 1])
         #expect(GridSheet.pages(pictures, columns: 7).first?.count == 98)
         #expect(GridSheet.pages([], columns: 4).isEmpty)
     }
@@ -82,8 +82,10 @@ struct GridSheetTests {
         let files = try (0..<9).map { try file(300 + $0, 200 + 30 * $0, 0xFF10_2030 &+ UInt32($0) &* 0x181818) }
         let pictures = files.compactMap { SheetPicture(name: "row", note: "2 rows", file: $0) }
         func sheet(_ threads: Int) throws -> [UInt8] {
-            try sheets(columns: 4, threads: threads).draw(0..<9, of: pictures, title: ("rows", "9 looks")) { files[$0] }
-                .png
+            try sheets(columns: 4, threads: threads).draw(0..<9, of: pictures, title: ("rows", "9 pictures")) {
+                files[$0]
+            }
+            .png
         }
         let one = try sheet(1)
         #expect(try sheet(2) == one)

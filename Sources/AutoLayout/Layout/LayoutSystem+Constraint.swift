@@ -12,9 +12,7 @@ extension LayoutSystem {
         let kind = Dimension(first.attribute)
         func finish(_ side: Side) -> (linear: LinearConstraint, dependsOnFrames: Bool)? {
             guard side.expression.isReasonable else { return nil }
-            return (
-                side.expression.compared(constraint.relation, priority: constraint.priority), side.dependsOnFrames
-            )
+            return (side.expression.compared(constraint.relation, priority: constraint.priority), side.dependsOnFrames)
         }
         guard let second else {
             guard case .points(let points) = constraint.constant, kind == .length,

@@ -19,7 +19,5 @@ package struct LinearConstraint: Sendable, Hashable {
     package var priority: LayoutPriority
 
     package init(_ terms: [Term], _ relation: LayoutRelation, _ constant: Double, priority: LayoutPriority = .required)
-    {
-        (self.terms, self.relation, self.constant, self.priority) = (terms, relation, constant, priority)
-    }
+    { (self.terms, self.relation, self.constant, self.priority) = (terms, relation, constant, priority) }
 }

@@ -30,9 +30,7 @@ enum RowIdentifier {
 
     /// The problem of a text that can't be an identifier.
     static func problem(of id: [UInt8]) -> Diagnostic? {
-        if id.isEmpty {
-            return problem("the row's id is empty", hint: "leave it out to have the line's number")
-        }
+        if id.isEmpty { return problem("the row's id is empty", hint: "leave it out to have the line's number") }
         if id.count > Limits.batchIDBytes {
             return problem("the row's id is longer than \(Limits.batchIDBytes) bytes", hint: "shorten it")
         }

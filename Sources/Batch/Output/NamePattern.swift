@@ -41,6 +41,6 @@ package struct NamePattern: Sendable, Hashable {
     private static func problem(_ text: String, _ message: String) -> Diagnostic {
         Diagnostic(
             .error, "invalid-name-pattern", "\(text.quoted()): \(message)",
-            hint: "write --name '{id}.png'; {id} is the row's, {key} the look's", exit: .usage)
+            hint: "write --name '{id}.png'; {id} is the row's, {key} the picture's", exit: .usage)
     }
 }

@@ -32,9 +32,8 @@ package struct BatchTally: Sendable, Equatable {
     ///   - exit: the exit code of the run.
     package func summary(sheets: SheetSummary? = nil, exit: Int32) -> String {
         var members = [
-            ("rows", rows), ("ok", results[.ok]), ("warning", results[.warning]),
-            ("error", results[.error]), ("skipped", results[.skipped]), ("resumed", resumed),
-            ("looks", pictures),
+            ("rows", rows), ("ok", results[.ok]), ("warning", results[.warning]), ("error", results[.error]),
+            ("skipped", results[.skipped]), ("resumed", resumed), ("pictures", pictures),
         ].map { ($0.0, String($0.1 ?? 0)) }
         if let sheets { members.append(("contactSheet", sheets.text)) }
         members.append(("exit", String(exit)))
@@ -56,6 +55,6 @@ package struct SheetSummary: Sendable, Hashable {
 
     package var text: String {
         JSONText.object(
-            [("pages", pages), ("looks", pictures), ("rows", rows), ("left", left)].map { ($0.0, String($0.1)) })
+            [("pages", pages), ("pictures", pictures), ("rows", rows), ("left", left)].map { ($0.0, String($0.1)) })
     }
 }

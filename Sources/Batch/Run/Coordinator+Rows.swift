@@ -51,7 +51,7 @@ extension Coordinator {
             // A dry run has no pictures.
             if facts != nil || plan.isDry {
                 rows[serial]?.fingerprint = fingerprint
-                metrics.measure("look", microseconds: 0)
+                metrics.measure("prepare", microseconds: 0)
                 finish(serial, facts, .skipped)
                 return true
             }
@@ -78,7 +78,7 @@ extension Coordinator {
         let serial = report.serial
         guard let row = rows[serial], row.worker == index, row.state == .preparing else { return }
         workers[index].finishStep()
-        metrics.measure("look", microseconds: report.microseconds)
+        metrics.measure("prepare", microseconds: report.microseconds)
         if let old = row.fingerprint, old != report.fingerprint {
             // It was tried again after its worker died, and a file that it shows has changed meanwhile.
             workers[index].send(.finish(serial, .drop))
@@ -211,7 +211,7 @@ extension Coordinator {
         let isSheet = sheet != nil && SheetNames.contain(name)
         if isSheet || OutputName.isPicture(name) {
             throw OutputProblem.cannotCreate(
-                "\(name) is a name of \(isSheet ? "contact sheets" : "looks' pictures")",
+                "\(name) is a name of \(isSheet ? "contact sheets" : "pictures")",
                 hint: "give rows other names: --name 'rows/{id}.png'")
         }
         switch place {

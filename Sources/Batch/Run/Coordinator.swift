@@ -185,9 +185,7 @@ package final class Coordinator {
         if isAborting { return }
         if !workers[index].isReady {
             failedStarts += 1
-            if failedStarts >= Self.startAttempts {
-                return stop(.failed(Self.cannotStart(workers[index].end())))
-            }
+            if failedStarts >= Self.startAttempts { return stop(.failed(Self.cannotStart(workers[index].end()))) }
         }
         try replace(index, hasTimedOut: false)
     }

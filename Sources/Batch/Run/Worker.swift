@@ -36,9 +36,7 @@ final class Worker {
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         let child = ProgramStart.start(
             command.first ?? "", Array(command.dropFirst()), environment: nil,
-            descriptors: [
-                (STDIN_FILENO, .noInput), (STDOUT_FILENO, .dropped), (Self.socketNumber, .copy(of: ends[1])),
-            ])
+            descriptors: [(STDIN_FILENO, .noInput), (STDOUT_FILENO, .dropped), (Self.socketNumber, .copy(of: ends[1]))])
         guard let child else {
             let code = errno
             close(ends[0])

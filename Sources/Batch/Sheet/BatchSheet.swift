@@ -26,7 +26,7 @@ package struct BatchSheet: Sendable {
     private let spool: PictureSpool?
     private var extents: [UInt64: PictureSpool.Extent] = [:]
 
-    package init(maxCells: Int = Limits.sheetLooks, spool: PictureSpool? = nil) {
+    package init(maxCells: Int = Limits.sheetPictures, spool: PictureSpool? = nil) {
         (self.maxCells, self.spool) = (maxCells, spool)
     }
 

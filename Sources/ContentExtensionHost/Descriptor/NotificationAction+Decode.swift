@@ -14,9 +14,7 @@ extension NotificationAction {
     }
 
     /// Decodes the array of actions under a key; `nil` when the key is absent.
-    static func decodeArray(
-        _ key: String, in reader: ObjectReader, context: ProgramDecoding
-    ) -> [NotificationAction]? {
+    static func decodeArray(_ key: String, in reader: ObjectReader, context: ProgramDecoding) -> [NotificationAction]? {
         guard let elements = reader.array(key) else { return nil }
         var names = ActionNames()
         return elements.compactMap { element in

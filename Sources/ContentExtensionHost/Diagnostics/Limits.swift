@@ -192,9 +192,9 @@ package enum Limits {
     /// Pixels of a contact sheet, some 100 MB during compression; larger sheets are scaled down.
     package static let sheetPixels = 32_000_000
     /// Distinct pictures on a batch's contact sheets, in row order.
-    package static let sheetLooks = 1_000
+    package static let sheetPictures = 1_000
     /// Pictures per page of a contact sheet: a screen or two.
-    package static let sheetPageLooks = 100
+    package static let sheetPagePictures = 100
     /// Bytes of all separate pictures of a matrix, which are written together: a thousand pictures.
     package static let matrixBytes = 256 * 1024 * 1024
     /// Drawing threads.

@@ -45,9 +45,7 @@ extension NotificationHost {
         let response = response(action.identifier, text: text)
         guard let engagement, engagement.isRunning,
             let handler = engagement.controller as? any NotificationResponseHandling
-        else {
-            return forwardAndClose(response, of: action)
-        }
+        else { return forwardAndClose(response, of: action) }
         shown?.engagement?.awaited = .init(action: action, response: response)
         remindOfCompletion(of: engagement)
         call(.didReceiveResponse(action.identifier)) { _ in

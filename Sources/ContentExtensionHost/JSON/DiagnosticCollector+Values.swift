@@ -120,9 +120,7 @@ extension DiagnosticCollector {
     ) -> Choice? {
         guard let name = string(value, path: path, what) else { return nil }
         let choice = Choice(rawValue: name)
-        if choice == nil {
-            unknownName(name, known ?? what, value, path: path, among: Choice.allCases.map(\.rawValue))
-        }
+        if choice == nil { unknownName(name, known ?? what, value, path: path, among: Choice.allCases.map(\.rawValue)) }
         return choice
     }
 }

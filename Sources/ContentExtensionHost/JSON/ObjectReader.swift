@@ -101,9 +101,7 @@ package final class ObjectReader {
 
     /// The strings of an array with their paths; elements of other types are reported and left out.
     package func strings(_ key: String) -> [(text: String, value: JSONValue, path: String)]? {
-        array(key)?.compactMap { value, path in
-            report.string(value, path: path, "a string").map { ($0, value, path) }
-        }
+        array(key)?.compactMap { value, path in report.string(value, path: path, "a string").map { ($0, value, path) } }
     }
 
     /// A reader for the object under a key.

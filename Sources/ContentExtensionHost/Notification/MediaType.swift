@@ -63,9 +63,7 @@ package struct MediaType: Sendable, Equatable {
     package static let avi = MediaType(identifier: "public.avi", family: .movie, extensions: ["avi"])
 
     /// All types; of those that share an extension, the usual one first.
-    private static let all = [
-        jpeg, png, gif, webp, heic, avif, wav, aiff, mp3, mpeg4, m4a, quickTime, mpeg, avi,
-    ]
+    private static let all = [jpeg, png, gif, webp, heic, avif, wav, aiff, mp3, mpeg4, m4a, quickTime, mpeg, avi]
 
     static var identifiers: [String] { all.map(\.identifier) }
 

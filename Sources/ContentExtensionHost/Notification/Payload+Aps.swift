@@ -33,8 +33,7 @@ extension Payload {
     private mutating func readAlert(_ aps: ObjectReader, _ report: DiagnosticCollector) {
         guard let raw = aps.raw("alert") else { return }
         if let body = raw.string { alert.body = .literal(body) }
-        guard raw.string == nil,
-            let reader = report.object(raw, path: aps.child("alert"), "a string or an object")
+        guard raw.string == nil, let reader = report.object(raw, path: aps.child("alert"), "a string or an object")
         else { return }
         alert.title = reader.alertText("title", key: "title-loc-key", arguments: "title-loc-args")
         alert.subtitle = reader.alertText("subtitle", key: "subtitle-loc-key", arguments: "subtitle-loc-args")
@@ -100,9 +99,7 @@ extension ObjectReader {
     }
 
     /// A literal text, or a key of the app's string table, which has precedence (fact: apns/alert.key-and-text).
-    fileprivate func alertText(_ name: String, key keyName: String, arguments argumentsName: String)
-        -> AlertText?
-    {
+    fileprivate func alertText(_ name: String, key keyName: String, arguments argumentsName: String) -> AlertText? {
         let literal = string(name)
         let arguments = (array(argumentsName) ?? []).map { element in
             if let text = element.value.string { return text }

@@ -54,8 +54,7 @@ extension Payload {
         reportSlips(in: members, aps: aps, report: report)
         reportSize(size, root, report)
 
-        var payload = Payload(
-            file: file, targetBundle: targetBundle, content: NotificationContent(userInfo: root))
+        var payload = Payload(file: file, targetBundle: targetBundle, content: NotificationContent(userInfo: root))
         payload.readAps(ObjectReader(aps, path: "$.aps", report: report), report)
         payload.attachments = AttachmentReference.read(from: root, report: report)
         payload.reportEffect(aps, report)

@@ -58,9 +58,7 @@ extension ScenarioReader {
     private func summaryCheck(_ raw: JSONValue, _ path: String) -> Expectation.Check? {
         if raw.bool == false {
             return { facts in
-                facts.center.scheduledSummary.map {
-                    ExpectationFailure("a summary is there: \($0.title.quoted())")
-                }
+                facts.center.scheduledSummary.map { ExpectationFailure("a summary is there: \($0.title.quoted())") }
             }
         }
         guard let reader = report.object(raw, path: path, "an object with \"featured\" and \"others\", or false") else {

@@ -42,8 +42,7 @@ extension ScenarioReader {
             return names(raw, path).map { codes in
                 [.init(key: key, span: span, source: raw, codes: codes) { $0.unexpectedDiagnostics(codes) }]
             } ?? []
-        default:
-            return singleCheck(key, raw, path).map { [.init(key: key, span: span, source: raw, check: $0)] } ?? []
+        default: return singleCheck(key, raw, path).map { [.init(key: key, span: span, source: raw, check: $0)] } ?? []
         }
     }
 

@@ -35,8 +35,7 @@ extension ScenarioReader {
         let count = reader.integer("count", in: 1...Limits.deliveredNotifications).map { count -> GroupCheck in
             { place, group in
                 group.count == count
-                    ? nil
-                    : ExpectationFailure("\(place)the count", expected: String(count), found: String(group.count))
+                    ? nil : ExpectationFailure("\(place)the count", expected: String(count), found: String(group.count))
             }
         }
         let expanded = reader.bool("expanded").map { isExpanded -> GroupCheck in

@@ -70,8 +70,7 @@ extension ScenarioSettings {
         locale = reader.string("locale")
         if let locale, !LocaleIdentifier.isValid(locale) {
             unknown(
-                "locale", "\(locale.quoted()) isn't a locale",
-                hint: "it is an identifier such as de_DE, zh-Hans or ar")
+                "locale", "\(locale.quoted()) isn't a locale", hint: "it is an identifier such as de_DE, zh-Hans or ar")
         }
         timeZone = reader.string("timeZone")
         if let timeZone, !LocalizedFormat.isTimeZone(timeZone) {

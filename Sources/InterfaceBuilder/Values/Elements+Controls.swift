@@ -12,9 +12,7 @@ extension ElementKind {
 
     static let slider = ElementKind(
         "slider", reads: ["value", "minValue", "maxValue", "enabled"],
-        children: [
-            "color:minimumTrackTintColor", "color:maximumTrackTintColor", "color:thumbTintColor",
-        ],
+        children: ["color:minimumTrackTintColor", "color:maximumTrackTintColor", "color:thumbTintColor"],
         ignores: ControlParts.ignored.union(["continuous", "preferredBehavioralStyle", "behavioralStyle"])
     ) { element, view, context in
         let lowest = context.number("minValue", of: element) ?? 0
@@ -52,9 +50,7 @@ extension ElementKind {
     static let segmentedControl = ElementKind(
         "segmentedControl", reads: ["selectedSegmentIndex", "apportionsSegmentWidthsByContent"],
         children: ["segments", "color:selectedSegmentTintColor"],
-        ignores: ControlParts.ignored.union([
-            "segmentControlStyle", "momentary", "enabled",
-        ])
+        ignores: ControlParts.ignored.union(["segmentControlStyle", "momentary", "enabled"])
     ) { element, view, context in
         let segments = element.first("segments")?.children.filter { $0.name == "segment" } ?? []
         let values = segments.enumerated().map { index, segment -> JSONValue in

@@ -1,11 +1,8 @@
 /// Image views, stacks and effect views.
 extension ElementKind {
     static let imageView = ElementKind(
-        "image",
-        reads: ["image", "catalog", "symbolScale", "contentMode", "highlighted", "highlightedImage"],
-        children: [
-            "imageReference:image", "imageReference:highlightedImage", "preferredSymbolConfiguration",
-        ],
+        "image", reads: ["image", "catalog", "symbolScale", "contentMode", "highlighted", "highlightedImage"],
+        children: ["imageReference:image", "imageReference:highlightedImage", "preferredSymbolConfiguration"],
         ignores: [
             "adjustsImageSizeForAccessibilityContentSizeCategory", "preferredImageDynamicRange",
             "animationDuration", "animationRepeatCount",

@@ -105,8 +105,7 @@ package struct MatrixRenderer: Sendable {
         let outcome = try notification.play(in: shownIn, on: device, with: renderer)
         let composition = renderer.composer.compose(outcome.screen(in: shownIn), options)
         return Cell(
-            composition: composition, appName: outcome.scene.app.name,
-            diagnostics: outcome.diagnostics(with: renderer))
+            composition: composition, appName: outcome.scene.app.name, diagnostics: outcome.diagnostics(with: renderer))
     }
 
     /// The sheet's title: the app, then the values common to all pictures.

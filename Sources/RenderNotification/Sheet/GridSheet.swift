@@ -56,7 +56,7 @@ struct GridSheet {
         for row in stride(from: 0, to: pictures.count, by: columns) {
             let end = min(row + columns, pictures.count)
             let rowHeight = Self.height(of: pictures[row..<end]) + ContactSheet.Metrics.margin
-            if row > start, y + rowHeight > height || end - start > Limits.sheetPageLooks {
+            if row > start, y + rowHeight > height || end - start > Limits.sheetPagePictures {
                 pages.append(start..<row)
                 (start, y) = (row, ContactSheet.titleHeight)
             }

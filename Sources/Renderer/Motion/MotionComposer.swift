@@ -26,12 +26,9 @@ struct MotionComposer {
         } else if let (from, progress) = presented.actions, from != presented.scene.actions {
             var before = presented.scene
             before.actions = from
-            picture = mixedActions(
-                from: composition(before, presented), to: picture, progress)
+            picture = mixedActions(from: composition(before, presented), to: picture, progress)
         }
-        if let (frame, content) = presented.presentation {
-            comeUp(&picture, frame: frame, content: content)
-        }
+        if let (frame, content) = presented.presentation { comeUp(&picture, frame: frame, content: content) }
         if let dismissal = presented.dismissal { slideAway(&picture, dismissal) }
         return picture
     }

@@ -160,9 +160,7 @@ package final class RenderContext {
 
     /// Paints a list on rows of the canvas from `top` on.
     func paint(_ list: DisplayList, on buffer: Pixmap, top: Int, scale: Double, isOpaque: Bool) throws {
-        try on(buffer, top: top, scale: scale, isOpaque: isOpaque) {
-            try paint(list, on: $0, target: $1, scale: scale)
-        }
+        try on(buffer, top: top, scale: scale, isOpaque: isOpaque) { try paint(list, on: $0, target: $1, scale: scale) }
     }
 
     func paint(_ list: DisplayList, on context: CObject<OpaquePointer>, target: Painter.Target, scale: Double) throws {

@@ -25,9 +25,7 @@ extension HitTest {
         for found in contentViews where found.views.last?.id == name {
             do throws(Diagnostic) {
                 return (found, try reach(found, called: name, at: found.point(at: fraction)))
-            } catch {
-                problem = problem ?? error
-            }
+            } catch { problem = problem ?? error }
         }
         throw problem ?? unknown(name)
     }

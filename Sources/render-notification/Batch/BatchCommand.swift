@@ -8,7 +8,7 @@ import Renderer
 /// Renders a notification for each row of a file.
 struct BatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "batch", abstract: "Renders a notification for each row of a file, each look once.",
+        commandName: "batch", abstract: "Renders a notification for each row of a file, each picture once.",
         discussion: """
             A row is a line: {"id": "…", "payload": {…}, "overrides": {…}}. Results go to standard output, a line
             each; docs/batch.md says what is in them.
@@ -19,7 +19,7 @@ struct BatchCommand: ParsableCommand {
                   --manifest done.ndjson
               How many different pictures would that be?
                 render-notification batch descriptor.json --input rows.ndjson --dry-run
-              A small picture of each look on one sheet besides:
+              A small copy of each picture on one sheet besides:
                 render-notification batch descriptor.json --input rows.ndjson \\
                   --out pictures --contact-sheet cols=4
               Part 0 of 16, rows from a pipe, pictures into an archive:
@@ -32,7 +32,7 @@ struct BatchCommand: ParsableCommand {
 
     func validate() throws {
         if options.out == nil, !running.dryRun {
-            throw ValidationError("Say where the pictures go: --out pictures, or count looks alone: --dry-run")
+            throw ValidationError("Say where the pictures go: --out pictures, or only count them: --dry-run")
         }
         if running.contactSheet != nil, !options.pictures.format.isReadable {
             throw ValidationError(

@@ -18,9 +18,8 @@ struct BatchRunOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Draws each look once, small, on one picture besides, or on several of \(Limits.sheetPageLooks) looks each, in so many columns: contact-sheet.png.",
-            valueName: "cols=n"))
-    var contactSheet: String?
+            "Draws each picture small on a contact sheet as well, or on several of \(Limits.sheetPagePictures) pictures each, in so many columns: contact-sheet.png.",
+            valueName: "cols=n")) var contactSheet: String?
 
     @Flag(help: "Writes results in the order of the rows, not as they are done.") var ordered = false
 
@@ -46,15 +45,14 @@ struct BatchRunOptions: ParsableArguments {
 
     @Flag(help: "Draws one row of a hundred again, and compares the pictures.") var verify = false
 
-    @Flag(help: "Draws nothing: says what is wrong with the rows, and counts how many looks they have.")
+    @Flag(help: "Draws nothing: says what is wrong with the rows, and counts the pictures that they would make.")
     var dryRun = false
 
     func validate() throws {
         if metrics == "-" { throw ValidationError("Results go to standard output; --metrics is a file.") }
         if name == "" || manifest == "" || metrics == "" { throw ValidationError("The name of a file is empty.") }
         if contactSheet != nil, sheetColumns == nil {
-            throw ValidationError(
-                "--contact-sheet takes the number of columns, from 1 to 20: --contact-sheet cols=4")
+            throw ValidationError("--contact-sheet takes the number of columns, from 1 to 20: --contact-sheet cols=4")
         }
         if let jobs, !(1...Limits.threads).contains(jobs) {
             throw ValidationError("--jobs is a number from 1 to \(Limits.threads).")

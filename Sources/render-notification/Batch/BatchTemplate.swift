@@ -5,7 +5,7 @@ import Renderer
 /// What all pictures of a batch depend on besides the rows, in short: the engine, the fonts, the options as they are
 /// understood, and the files that are named, by what is in them and not by how their paths are written.
 enum BatchTemplate {
-    /// Sixteen hexadecimal digits; `Tests/CommandTests/batch/looks.sh` tries each option.
+    /// Sixteen hexadecimal digits; `Tests/CommandTests/batch/pictures.sh` tries each option.
     /// - Parameter name: the pattern of rows' names.
     static func digits(of options: BatchOptions, _ settings: BatchSettings, name pattern: String?) throws -> String {
         let (notification, pictures) = (settings.notification, options.pictures)

@@ -49,7 +49,7 @@ struct ContactSheets {
         removeOthers(names, pages: pages.count)
         if summary.left > 0 {
             bar?.clear()
-            let (shown, left) = (BatchProgress.count(summary.pictures, "look"), Self.missing(summary.left))
+            let (shown, left) = (BatchProgress.count(summary.pictures, "picture"), Self.missing(summary.left))
             printToStandardError("note: the contact sheet shows \(shown), \(left) on it")
         }
         return summary
@@ -75,7 +75,7 @@ struct ContactSheets {
     }
 
     private func title(_ summary: SheetSummary, errors: Int, page: Int) -> (String, String) {
-        var parts = [BatchProgress.count(summary.rows, "row"), BatchProgress.count(summary.pictures, "look")]
+        var parts = [BatchProgress.count(summary.rows, "row"), BatchProgress.count(summary.pictures, "picture")]
         if summary.left > 0 { parts.append("\(Self.missing(summary.left)) shown") }
         if errors > 0 { parts.append("\(BatchProgress.count(errors, "row")) failed") }
         if let shard { parts.append("shard \(shard.index) of \(shard.count)") }

@@ -129,8 +129,7 @@ private struct ServeSession: ~Copyable {
             if let output = drawing.output {
                 try AtomicFile.write([.init(bytes: picture.bytes, path: output)], waitsForReaders: false)
             }
-            return ServeReply(
-                drawing.id, row, picture: picture.bytes, output: drawing.output, diagnostics: diagnostics)
+            return ServeReply(drawing.id, row, picture: picture.bytes, output: drawing.output, diagnostics: diagnostics)
         } catch { return ServeReply(drawing.id, .error, diagnostics: Diagnostic.all(of: error)) }
     }
 

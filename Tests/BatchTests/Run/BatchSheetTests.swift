@@ -64,14 +64,14 @@ struct BatchSheetTests {
         #expect(sheet.cells.map { sheet.file(of: $0, in: nil, ending: "png") } == [[1], nil])
     }
 
-    @Test func limit_sheetLooks() {
+    @Test func limit_sheetPictures() {
         var sheet = BatchSheet()
-        for serial in 0..<(10 * Limits.sheetLooks) {
-            sheet.count(UInt64(serial % (5 * Limits.sheetLooks)), id: "row-\(serial)", of: serial)
+        for serial in 0..<(10 * Limits.sheetPictures) {
+            sheet.count(UInt64(serial % (5 * Limits.sheetPictures)), id: "row-\(serial)", of: serial)
         }
-        #expect(sheet.cells.map(\.id) == (0..<Limits.sheetLooks).map { "row-\($0)" })
+        #expect(sheet.cells.map(\.id) == (0..<Limits.sheetPictures).map { "row-\($0)" })
         #expect(sheet.cells.allSatisfy { $0.rows == 2 })
-        #expect(sheet.rows == 10 * Limits.sheetLooks)
+        #expect(sheet.rows == 10 * Limits.sheetPictures)
     }
 
     @Test func sheetsAreNumberedAndNamedByShard() throws {

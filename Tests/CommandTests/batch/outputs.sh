@@ -7,7 +7,7 @@ for stage in host layout paint write; do
     same "--metrics: each picture's $stage" "render_notification_batch_stage_seconds_count{stage=\"$stage\"} 12" \
         "$(grep "_count{stage=\"$stage\"}" measured.prom)"
 done
-same "--metrics: each row's look" 120 "$(grep '_count{stage="look"}' measured.prom | cut -d' ' -f2)"
+same "--metrics: each row's preparation" 120 "$(grep '_count{stage="prepare"}' measured.prom | cut -d' ' -f2)"
 mkdir passing
 mkfifo metered
 core=(taskset -c "$(taskset -cp $$ 2>/dev/null | sed -E 's/.*: ([0-9]+).*/\1/')")
@@ -36,7 +36,7 @@ same "shards draw the same" "" "$(diff -rq ../whole shards)"
 same "an archive" 0 "$(status batch --input rows.ndjson --out tar:one.tar --name '{id}.png')"
 mkdir unpacked
 tar -xf one.tar -C unpacked
-same "an archive holds a picture a look" 12 "$(find unpacked -mindepth 3 -name '*.png' | wc -l | tr -d ' ')"
+same "an archive holds a picture each" 12 "$(find unpacked -mindepth 3 -name '*.png' | wc -l | tr -d ' ')"
 same "an archive names rows" 120 "$(find unpacked -maxdepth 1 -name 'row-*.png' | wc -l | tr -d ' ')"
 rm unpacked/row-*.png
 same "an archive holds the same pictures" "" "$(diff -rq measured unpacked)"
@@ -61,7 +61,7 @@ same "an archive has its name when it is whole" cut.tar "$(ls cut.tar*)"
 { rows 120 12 && echo '{"id":"wrong","payload":7}'; } >sheet.ndjson
 sheet() { status batch --input sheet.ndjson --contact-sheet cols=4 "$@"; }
 same "a contact sheet" 1 "$(sheet --out sheet-1 --jobs 1)"
-same "a contact sheet is in the summary" '"contactSheet":{"pages":1,"looks":12,"rows":120,"left":0}' \
+same "a contact sheet is in the summary" '"contactSheet":{"pages":1,"pictures":12,"rows":120,"left":0}' \
     "$(grep -o '"contactSheet":{[^}]*}' out)"
 same "a contact sheet of four workers" 1 "$(sheet --out sheet-4 --jobs 4 --ordered --verify)"
 same "a contact sheet is the same" "" "$(diff -rq sheet-1 sheet-4)"
@@ -112,10 +112,10 @@ if script -qec true /dev/null >/dev/null 2>&1; then
     rm -r pages
 fi
 { echo '{"id":"ab","payload":{"aps":{"alert":"s"}}}' && echo '{"id":"zz","payload":{"aps":{"alert":"s"}}}'; } >named.ndjson
-same "a contact sheet of a look whose first row has no name" 1 \
+same "a contact sheet of a picture whose first row has no name" 1 \
     "$(status batch --input named.ndjson --out tar:named.tar --name '{id}' --contact-sheet cols=2)"
-same "a contact sheet has a look whose first row has no name" '"looks":1,"rows":1,"left":0' \
-    "$(grep -o '"looks":1,"rows":1,"left":0' out)"
+same "a contact sheet has a picture whose first row has no name" '"pictures":1,"rows":1,"left":0' \
+    "$(grep -o '"pictures":1,"rows":1,"left":0' out)"
 rows 1 1 | sed 's/row-0/contact-sheet/' >taken.ndjson
 same "a row with a contact sheet's name" 1 \
     "$(status batch --input taken.ndjson --name '{id}.png' --contact-sheet cols=1 --out taken)"

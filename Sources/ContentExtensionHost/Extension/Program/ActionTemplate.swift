@@ -23,9 +23,7 @@ enum ActionTemplate: Sendable, Equatable {
     }
 
     /// Decodes an array of actions and identifiers; `nil` when the key is absent.
-    static func decodeArray(
-        _ key: String, in object: ObjectReader, context: ProgramDecoding
-    ) -> [ActionTemplate]? {
+    static func decodeArray(_ key: String, in object: ObjectReader, context: ProgramDecoding) -> [ActionTemplate]? {
         guard let elements = object.array(key) else { return nil }
         var names = ActionNames()
         return elements.compactMap { element in

@@ -31,8 +31,7 @@ extension ExtensionProgram {
     }
 
     private static func keyboardView(
-        _ key: String, in object: ObjectReader, of view: ProgramView?, context: ProgramDecoding,
-        outlets: inout Outlets
+        _ key: String, in object: ObjectReader, of view: ProgramView?, context: ProgramDecoding, outlets: inout Outlets
     ) -> ViewTemplate? {
         guard let raw = object.raw(key) else { return nil }
         let path = object.child(key)

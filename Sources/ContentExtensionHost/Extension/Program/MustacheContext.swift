@@ -3,10 +3,10 @@ import Mustache
 /// Converts a value for swift-mustache without reflection, so that a payload's keys stay data.
 private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
     switch value.kind {
-    case .null: MustacheNull()
+    case .null: MustacheText(renderText: "", isNull: true)
     case .bool(let bool): bool
     case .number(let number, _): Int(exactly: number) ?? JSONValue.text(of: number)
-    case .string(let text): evaluation.mayRender(text.utf8.count) ? text : ""
+    case .string(let text): MustacheText(renderText: evaluation.mayRender(text.utf8.count) ? text : "")
     case .array(let entries): MustacheArray(entries: entries, evaluation: evaluation)
     case .object: MustacheObject(evaluation: evaluation) { value[$0] }
     }
@@ -63,8 +63,13 @@ private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransfor
     var isNull: Bool { false }
 }
 
-/// JSON's null: hides an outer name and renders as empty.
-private struct MustacheNull: MustacheCustomRenderable {
-    var renderText: String { "" }
-    var isNull: Bool { true }
+/// A text that is rendered without the casts by which swift-mustache finds out how to print a `String`.
+/// JSON's null is such a text too: it hides an outer name and renders as empty.
+private struct MustacheText: MustacheParent, MustacheTransformable, MustacheCustomRenderable {
+    let renderText: String
+    var isNull = false
+
+    func child(named name: String) -> Any? { nil }
+
+    func transform(_ name: String) -> Any? { isNull ? nil : renderText.transform(name) }
 }

@@ -23,8 +23,7 @@ enum NotificationContext {
             "response": [
                 "actionIdentifier": .text(trigger.response?.actionIdentifier),
                 "userText": .text(trigger.response?.userText),
-            ],
-            "date": date(trigger.notification.date), "locale": .text(environment.locale),
+            ], "date": date(trigger.notification.date), "locale": .text(environment.locale),
         ]
         let optional = [
             ("received", received.map { JSONValue(.array($0)) }), ("media", media),

@@ -92,9 +92,7 @@ struct Scope {
 
     /// Records a warning about a value of the descriptor.
     /// - Parameter key: the identity of the finding; the whole finding by default.
-    func warn(
-        _ source: SourceSpan, _ code: String, _ message: String, hint: String? = nil, once key: String? = nil
-    ) {
+    func warn(_ source: SourceSpan, _ code: String, _ message: String, hint: String? = nil, once key: String? = nil) {
         evaluation.note(source.warning(code, message, hint: hint), once: key)
     }
 

@@ -41,8 +41,7 @@ extension ValueRule<[SegmentedControl.Segment]> {
 extension ValueRule {
     /// An array of objects with bindable elements.
     private static func list<Element>(
-        _ what: String,
-        _ element: @escaping @Sendable (ObjectReader, ProgramDecoding) -> @Sendable (Scope) -> Element
+        _ what: String, _ element: @escaping @Sendable (ObjectReader, ProgramDecoding) -> @Sendable (Scope) -> Element
     ) -> ValueRule where Value == [Element] {
         ValueRule(
             elements: { value, path, context in

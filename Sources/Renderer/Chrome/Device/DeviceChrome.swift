@@ -5,9 +5,7 @@ struct DeviceChrome {
     let traits: Device
     let metrics: DeviceMetrics
 
-    init(_ traits: Device) {
-        (self.traits, metrics) = (traits, DeviceMetrics(traits))
-    }
+    init(_ traits: Device) { (self.traits, metrics) = (traits, DeviceMetrics(traits)) }
 
     /// All parts, back to front.
     /// - Parameters:

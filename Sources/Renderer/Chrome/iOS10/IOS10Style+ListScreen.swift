@@ -47,8 +47,7 @@ extension IOS10Style {
         let dots = [IOS10NotificationRowColors.otherPage, Color.white].enumerated().map { index, color in
             pageDot(
                 color, id: "page-dot",
-                Placement(
-                    top: metrics.dotCentre - metrics.dot / 2, centerX: (Double(index) - 0.5) * metrics.dotPitch))
+                Placement(top: metrics.dotCentre - metrics.dot / 2, centerX: (Double(index) - 0.5) * metrics.dotPitch))
         }
         let foot = ViewNode(
             .visualEffect(.listFoot), id: "page-dots",

@@ -5,9 +5,7 @@ struct IOS10Style: Style {
     let traits: Device
     let colors: IOS10Colors
 
-    init(traits: Device) {
-        (self.traits, colors) = (traits, IOS10Colors(traits))
-    }
+    init(traits: Device) { (self.traits, colors) = (traits, IOS10Colors(traits)) }
 
     var materials: [Material: MaterialRecipe] {
         let short = rowColors

@@ -31,8 +31,6 @@ struct IOS18LockClock {
         }
         return ViewNode(
             .view, id: "lock-clock", style: ViewStyle(isUserInteractionEnabled: false), part: .backdrop,
-            children: [
-                line(text, clock, clockBaseline, "clock"), line(date, day, dayBaseline, "day"),
-            ])
+            children: [line(text, clock, clockBaseline, "clock"), line(date, day, dayBaseline, "day")])
     }
 }

@@ -23,10 +23,7 @@ extension IOS18Style {
         let row = ViewNode(
             .stack(Stack(hasLargeText ? .vertical : .horizontal)), id: "prompt-buttons", children: actions)
         let view = alertPlate(
-            id: "prompt",
-            parts: [
-                alertTexts(prompt.title, prompt.message, icon: nil), hairline(), row,
-            ])
+            id: "prompt", parts: [alertTexts(prompt.title, prompt.message, icon: nil), hairline(), row])
         if crop == .screen {
             var centred = view
             (centred.sizing.width, centred.placement) = (width, .center)

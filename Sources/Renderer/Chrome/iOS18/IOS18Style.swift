@@ -5,9 +5,7 @@ struct IOS18Style: Style {
     let traits: Device
     let colors: IOS18Colors
 
-    init(traits: Device) {
-        (self.traits, colors) = (traits, IOS18Colors(traits))
-    }
+    init(traits: Device) { (self.traits, colors) = (traits, IOS18Colors(traits)) }
 
     var materials: [Material: MaterialRecipe] {
         [

@@ -75,8 +75,7 @@ extension Painter {
             stops: gradient.stops, start: pen.clamp(gradient.start), end: pen.clamp(gradient.end))
         guard case .pixels = target else {
             let pattern = CObject(
-                owning: cairo_pattern_create_linear(
-                    gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y),
+                owning: cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y),
                 release: { cairo_pattern_destroy($0) })
             guard let pattern else { throw cairoDiagnostic(CAIRO_STATUS_NO_MEMORY, while: "making a gradient") }
             for (index, color) in gradient.stops.enumerated() {

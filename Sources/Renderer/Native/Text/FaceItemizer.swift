@@ -55,9 +55,7 @@ struct FaceItemizer {
     private func choose(_ cluster: Character, after last: Choice?, hanForm: HanForm) -> Choice {
         // A space between two words of a script stays in their run.
         if cluster == " ", let last, last.kind == .script, last.face.covers(cluster) { return last }
-        if cluster.isDrawnAsEmoji, let emoji, emoji.covers(cluster) || !base.covers(cluster) {
-            return (emoji, .emoji)
-        }
+        if cluster.isDrawnAsEmoji, let emoji, emoji.covers(cluster) || !base.covers(cluster) { return (emoji, .emoji) }
         let first = cluster.unicodeScalars.first ?? " "
         let script = Script(first)
         // Prefer the first candidate with the whole cluster, then the first one with its first character.

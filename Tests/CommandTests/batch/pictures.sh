@@ -1,12 +1,12 @@
 # shellcheck shell=bash disable=SC2154 # A part of batch.sh, which says what its words mean.
-# Each look once, what is wrong with rows, and what is in a key.
+# Each picture once, what is wrong with rows, and what is in a key.
 
-# Each look is drawn once, by the first row that has it, however many workers there are.
+# Each picture is drawn once, by the first row that has it, however many workers there are.
 same "all rows are fine" 0 "$(status batch --input rows.ndjson --out one --jobs 1 --ordered)"
 timeless out >one.results
-same "a look is drawn once" 12 "$(lines '"status":"ok"' out)"
+same "a picture is drawn once" 12 "$(lines '"status":"ok"' out)"
 same "the others are skipped" 108 "$(lines '"status":"skipped"' out)"
-same "a picture a look" 12 "$(pictures one)"
+same "a picture each" 12 "$(pictures one)"
 same "four workers are fine" 0 "$(status batch --input rows.ndjson --out four --jobs 4 --ordered)"
 timeless out >four.results
 same "four workers say the same" "" "$(diff one.results four.results | head -3)"
@@ -23,17 +23,17 @@ for format in webp raw; do
     same "a second run draws none ($format)" 120 "$(lines '"status":"skipped"' out)"
 done
 same "--force draws again" 0 "$(status batch --input rows.ndjson --out one --force)"
-same "--force draws a look once" 12 "$(lines '"status":"ok"' out)"
+same "--force draws a picture once" 12 "$(lines '"status":"ok"' out)"
 same "--verify finds the same" 0 "$(status batch --input rows.ndjson --out one --verify)"
-# Of 400 rows with ten looks, six that come later are drawn again: they make no second picture.
+# Of 400 rows with ten pictures, six that come later are drawn again: they make no second picture.
 rows 400 10 >again.ndjson
 same "--verify draws again" 0 "$(status batch --input again.ndjson --out tar:again.tar --verify)"
 same "--verify makes no second picture" 10 "$(tar -tf again.tar | wc -l | tr -d ' ')"
-same "--verify counts looks once" 10 "$(lines '"status":"ok"' out)"
+same "--verify counts pictures once" 10 "$(lines '"status":"ok"' out)"
 same "--verify with --force" 0 "$(status batch --input again.ndjson --out again --force --verify)"
-same "--verify with --force counts looks once" 10 "$(lines '"status":"ok"' out)"
+same "--verify with --force counts pictures once" 10 "$(lines '"status":"ok"' out)"
 same "--verify in a dry run" 0 "$(status batch --input again.ndjson --dry-run --verify)"
-same "--verify in a dry run counts looks once" 10 "$(lines '"status":"ok"' out)"
+same "--verify in a dry run counts pictures once" 10 "$(lines '"status":"ok"' out)"
 damaged=$(find one -name '*.png' | LC_ALL=C sort | head -1)
 while read -r name; do echo >>"$name"; done < <(find one -name '*.png')
 same "--verify finds what was changed" 1 "$(status batch --input rows.ndjson --out one --verify)"
@@ -58,10 +58,10 @@ cp "$(find one -name '*.png' | head -1)" said.png
 same "rows that say the same" 0 "$(status batch --input said.ndjson --out said --jobs 1 --metrics said.prom)"
 same "rows that say the same are skipped" 198 "$(lines '"status":"skipped"' out)"
 same "rows that say the same aren't looked at" yes "$([ "$(lines '"ms":0.000,' out)" -gt 100 ] && echo yes || echo no)"
-same "rows that say the same have a look each" 200 "$(grep '_count{stage="look"}' said.prom | cut -d' ' -f2)"
+same "equal rows are prepared once each" 200 "$(grep '_count{stage="prepare"}' said.prom | cut -d' ' -f2)"
 same "rows that say the same have its picture" 2 "$(pictured out | cut -d' ' -f2- | sort -u | wc -l | tr -d ' ')"
-same "a dry run doesn't look at them either" 0 "$(status batch --input said.ndjson --dry-run --jobs 1)"
-same "a dry run counts their looks" 2 "$(lines '"status":"ok"' out)"
+same "a dry run doesn't picture at them either" 0 "$(status batch --input said.ndjson --dry-run --jobs 1)"
+same "a dry run counts their pictures" 2 "$(lines '"status":"ok"' out)"
 same "a dry run has not looked at them" yes "$([ "$(lines '"ms":0.000,' out)" -gt 100 ] && echo yes || echo no)"
 { cat said.ndjson && tail -2 said.ndjson | sed 's/"row-198"/007/; s/"row-199"/"a\tb"/'; } >badid.ndjson
 same "an id that is no JSON" 1 "$(status batch --input badid.ndjson --out said --jobs 1)"
@@ -78,7 +78,7 @@ same "rows that name files are all looked at" 0 "$(lines '"ms":0.000,' out)"
 
 # A dry run writes nothing.
 same "a dry run" 0 "$(status batch --input rows.ndjson --dry-run --out dry --manifest dry.ndjson)"
-same "a dry run counts looks" 12 "$(lines '"status":"ok"' out)"
+same "a dry run counts pictures" 12 "$(lines '"status":"ok"' out)"
 same "a dry run writes nothing" "" "$(ls -d dry dry.ndjson 2>/dev/null || true)"
 
 # What is wrong for all rows is said once, before anything is made, and as render says it.
@@ -271,9 +271,9 @@ for run in 1 2; do
     same "an id that comes twice is said, run $run" 1 "$(lines duplicate-id out)"
 done
 { rows 3 3 && rows 1 1 | sed 's/Look 0/Another look/'; } >names.ndjson
-same "a name for two looks" 1 "$(status batch --input names.ndjson --out names --name '{id}.png' --ordered)"
-same "a name for two looks is said of the second" row-0 "$(grep duplicate-id out | cut -d'"' -f4)"
-same "a name for two looks leads to the first" "$(grep -m1 row-0 out | grep -o '"sha256":"[^"]*')" \
+same "a name for two pictures" 1 "$(status batch --input names.ndjson --out names --name '{id}.png' --ordered)"
+same "a name for two pictures is said of the second" row-0 "$(grep duplicate-id out | cut -d'"' -f4)"
+same "a name for two pictures leads to the first" "$(grep -m1 row-0 out | grep -o '"sha256":"[^"]*')" \
     "\"sha256\":\"$(sha256sum names/row-0.png | cut -d' ' -f1)"
-same "a name for two looks, counted alone" 1 "$(status batch --input names.ndjson --dry-run --name '{id}.png')"
+same "a name for two pictures, counted alone" 1 "$(status batch --input names.ndjson --dry-run --name '{id}.png')"
 same "without names an id may come twice" 0 "$(status batch --input names.ndjson --out names)"
