@@ -61,9 +61,7 @@ struct ValueList<Value: ExpressibleByArgument & Hashable>: ExpressibleByArgument
         }
     }
 
-    private mutating func add(_ value: Value) {
-        if !values.contains(value) { values.append(value) }
-    }
+    private mutating func add(_ value: Value) { if !values.contains(value) { values.append(value) } }
 
     var defaultValueDescription: String { values.map(\.defaultValueDescription).joined(separator: ",") }
     static var allValueStrings: [String] { Value.allValueStrings.isEmpty ? [] : Value.allValueStrings + ["all"] }

@@ -23,7 +23,5 @@ struct LinearExpression {
     }
 
     /// `true` if all numbers are in a plausible range for layout.
-    var isReasonable: Bool {
-        abs(constant) <= 1e8 && terms.allSatisfy { abs($0.coefficient) <= 1e6 }
-    }
+    var isReasonable: Bool { abs(constant) <= 1e8 && terms.allSatisfy { abs($0.coefficient) <= 1e6 } }
 }

@@ -50,9 +50,7 @@ package struct BatchInput: ~Copyable {
     /// True once all rows are taken.
     package var isEnded: Bool { lines.isEnded && !records.isUnderWay }
     /// The part of a file that was taken, 0…1; `nil` for a pipe.
-    package var fraction: Double? {
-        lines.size.map { $0 > 0 ? min(1, Double(lines.taken) / Double($0)) : 1 }
-    }
+    package var fraction: Double? { lines.size.map { $0 > 0 ? min(1, Double(lines.taken) / Double($0)) : 1 } }
 
     /// Reads once, and blocks where the input has nothing yet.
     /// - Returns: false at the input's end; `next` may still have rows.

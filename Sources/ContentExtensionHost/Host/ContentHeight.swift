@@ -27,7 +27,5 @@ enum ContentHeight {
     }
 
     /// A measured height limited to the valid range; 0 where layout doesn't determine it.
-    static func fitting(_ height: Double) -> Double {
-        height.isFinite ? min(max(0, height), Limits.points) : 0
-    }
+    static func fitting(_ height: Double) -> Double { height.isFinite ? min(max(0, height), Limits.points) : 0 }
 }

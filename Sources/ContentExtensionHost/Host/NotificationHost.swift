@@ -104,9 +104,7 @@ package final class NotificationHost {
     var isHandling: Bool { queue.isRunning }
 
     /// Performs work unless an event is being handled, which runs pending work at its end.
-    func performIfIdle(_ work: @escaping (NotificationHost) -> Void) {
-        if !isHandling { perform(work) }
-    }
+    func performIfIdle(_ work: @escaping (NotificationHost) -> Void) { if !isHandling { perform(work) } }
 
     /// Runs the queued work. Called at the end of an event and after each timer, while no extension is being called.
     func runEvents() {

@@ -15,7 +15,5 @@ package struct TextInputSession: Sendable, Equatable {
     package var field: [String]?
 
     /// The action of the system's field; `nil` for the extension's own input.
-    package var action: NotificationAction? {
-        if case .action(let action) = source { action } else { nil }
-    }
+    package var action: NotificationAction? { if case .action(let action) = source { action } else { nil } }
 }

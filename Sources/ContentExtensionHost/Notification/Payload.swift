@@ -43,9 +43,7 @@ package struct Payload: Sendable, Equatable {
         /// `true` if there is a non-empty text.
         package var hasText: Bool { texts.contains { $0 != .literal("") } }
         /// `true` if a text is given by a key of the app's string table.
-        package var isLocalized: Bool {
-            texts.contains { if case .localized = $0 { true } else { false } }
-        }
+        package var isLocalized: Bool { texts.contains { if case .localized = $0 { true } else { false } } }
 
         private var texts: [AlertText] { [title, subtitle, body].compactMap(\.self) }
     }

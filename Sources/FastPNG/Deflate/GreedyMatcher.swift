@@ -64,8 +64,7 @@ final class GreedyMatcher {
         @inline(__always) func load(_ index: Int) -> UInt64 {
             bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
         }
-        @inline(__always)
-        func byte(_ index: Int) -> UInt8 { bytes.load(fromByteOffset: index, as: UInt8.self) }
+        @inline(__always) func byte(_ index: Int) -> UInt8 { bytes.load(fromByteOffset: index, as: UInt8.self) }
 
         // Loads of eight bytes stay within the buffer.
         let last = end &- 16

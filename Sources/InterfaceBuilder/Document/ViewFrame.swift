@@ -41,9 +41,7 @@ struct ViewFrame {
     }
 
     /// The value of `designFrame`.
-    var designFrame: JSONValue.Kind? {
-        frame.map { .numbers([$0.minX, $0.minY, $0.width, $0.height]) }
-    }
+    var designFrame: JSONValue.Kind? { frame.map { .numbers([$0.minX, $0.minY, $0.width, $0.height]) } }
 
     /// The value of `autoresizing`; `nil` if constraints determine the frame.
     var autoresizing: JSONValue.Kind? {

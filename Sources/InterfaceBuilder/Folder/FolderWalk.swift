@@ -62,7 +62,5 @@ struct FolderWalk: Sendable {
         items.filter { !$0.isFolder && endings.contains($0.ending) }.map(\.path)
     }
 
-    func folders(ending: String) -> [String] {
-        items.filter { $0.isFolder && $0.ending == ending }.map(\.path)
-    }
+    func folders(ending: String) -> [String] { items.filter { $0.isFolder && $0.ending == ending }.map(\.path) }
 }

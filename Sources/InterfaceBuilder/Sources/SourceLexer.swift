@@ -24,9 +24,7 @@ struct SourceLexer {
         return lexer.tokens
     }
 
-    private func byte(_ ahead: Int = 0) -> UInt8 {
-        offset + ahead < bytes.count ? bytes[offset + ahead] : 0
-    }
+    private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
 
     private mutating func advance(_ count: Int = 1) {
         for _ in 0..<count where offset < bytes.count {

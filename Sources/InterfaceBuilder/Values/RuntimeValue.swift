@@ -9,9 +9,7 @@ struct RuntimeValue {
     }
 
     /// The text of a scalar: the attribute's, or the child's.
-    var text: String {
-        element["value"] ?? child?["value"] ?? child.map(InterfaceText.content) ?? ""
-    }
+    var text: String { element["value"] ?? child?["value"] ?? child.map(InterfaceText.content) ?? "" }
 
     /// A number; a text is converted like NSString's doubleValue.
     var number: Double {

@@ -35,9 +35,7 @@ package final class FilmRecorder {
     }
 
     /// Seconds of virtual time between frames while time passes; `nil` records steps only.
-    var frameInterval: Double? {
-        output == .strip ? nil : 1 / Double(AnimationWriter.framesPerSecond)
-    }
+    var frameInterval: Double? { output == .strip ? nil : 1 / Double(AnimationWriter.framesPerSecond) }
 
     /// Records a moment; they come in the order of time.
     func record(_ moment: ScenarioMoment) {

@@ -73,9 +73,7 @@ public struct TruncationReport: Sendable, Equatable {
     public init(places: [Entry]) { self.places = places }
 
     /// The report as JSON, a text on each line: a stable format for other tools (docs/truncation.md).
-    public var json: String {
-        "{\"places\":[\n" + places.map(Self.text).joined(separator: ",\n") + "\n]}\n"
-    }
+    public var json: String { "{\"places\":[\n" + places.map(Self.text).joined(separator: ",\n") + "\n]}\n" }
 
     private static func text(of place: Entry) -> String {
         var members: [(String, String)] = []

@@ -133,7 +133,5 @@ struct LayoutEngine {
         }
     }
 
-    func inner(_ item: LayoutItem, of frame: Rect) -> Rect {
-        inset(frame, by: item.node.sizing.margins)
-    }
+    func inner(_ item: LayoutItem, of frame: Rect) -> Rect { inset(frame, by: item.node.sizing.margins) }
 }

@@ -14,9 +14,7 @@ package final class RenderContext {
     package var timings: StageTimings?
 
     /// Other threads decode images during layout and compress bands: for a process that draws a single picture.
-    package var usesBackgroundThreads = false {
-        didSet { images.prefetches = usesBackgroundThreads }
-    }
+    package var usesBackgroundThreads = false { didSet { images.prefetches = usesBackgroundThreads } }
 
     private let wallpapers = WallpaperStore()
     private let fitted = FittedImages()

@@ -51,9 +51,7 @@ struct SystemSymbol: Sendable, Equatable {
     static let unknown = drawing("square.dashed") ?? SystemSymbol(width: 100, layers: [])
 
     /// SF's names that have a drawing, sorted; composed symbols have others besides.
-    static var names: [String] {
-        (SymbolTable.themes.flatMap(\.names) + SymbolTable.aliases.names).sorted()
-    }
+    static var names: [String] { (SymbolTable.themes.flatMap(\.names) + SymbolTable.aliases.names).sorted() }
 
     /// The size of its box in points: SF's symbols are about 1.17 times as high as the font's point size.
     func size(atPointSize pointSize: Double) -> Size {

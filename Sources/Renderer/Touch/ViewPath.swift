@@ -37,7 +37,5 @@ struct ViewPath {
     var names: [String] { views[(content?.startIndex ?? 0)...].reversed().compactMap(\.id) }
 
     /// The extension's own views along the path, outermost first; `nil` for a system view.
-    var content: ArraySlice<LayoutNode>? {
-        views.firstIndex(where: \.holdsContent).map { views[($0 + 1)...] }
-    }
+    var content: ArraySlice<LayoutNode>? { views.firstIndex(where: \.holdsContent).map { views[($0 + 1)...] } }
 }

@@ -47,7 +47,5 @@ enum BatchTemplate {
     }
 
     /// A file's name, whatever folder it is in.
-    private static func name(of path: String) -> String {
-        FilePath.name(of: contents(of: path) ?? path)
-    }
+    private static func name(of path: String) -> String { FilePath.name(of: contents(of: path) ?? path) }
 }

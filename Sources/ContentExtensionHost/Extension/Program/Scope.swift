@@ -12,9 +12,7 @@ struct Scope {
     /// Cache of computed named values for these frames.
     private final class ValueCache { var values: [Int: JSONValue] = [:] }
 
-    init(_ evaluation: Evaluation, root: JSONValue) {
-        self.init(evaluation, frames: [root], indices: [])
-    }
+    init(_ evaluation: Evaluation, root: JSONValue) { self.init(evaluation, frames: [root], indices: []) }
 
     private init(_ evaluation: Evaluation, frames: [JSONValue], indices: [Int]) {
         self.evaluation = evaluation

@@ -90,9 +90,7 @@ final class FontConfiguration {
         pango_fc_font_map_config_changed(OpaquePointer(fontMap.pointer))
     }
 
-    func report(_ diagnostic: Diagnostic) {
-        if !findings.contains(diagnostic) { findings.append(diagnostic) }
-    }
+    func report(_ diagnostic: Diagnostic) { if !findings.contains(diagnostic) { findings.append(diagnostic) } }
 
     /// The findings about the fonts of the last text.
     func takeFindings() -> [Diagnostic] {

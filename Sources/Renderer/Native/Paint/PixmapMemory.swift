@@ -41,11 +41,5 @@ struct PixmapMemory {
         #endif
     }
 
-    func release() {
-        if let mapped {
-            munmap(mapped.baseAddress, mapped.count)
-        } else {
-            free(start)
-        }
-    }
+    func release() { if let mapped { munmap(mapped.baseAddress, mapped.count) } else { free(start) } }
 }

@@ -9,9 +9,7 @@ package final class TextEngine: TextMeasuring {
     private var cache = LRUCache<TextBudget.Key, CachedText>(cost: 8 * 1024 * 1024, count: 1_024)
 
     /// Throws `missing-fonts` (exit code 69) if the machine lacks the fonts that every text needs.
-    package init(library: FontLibrary) throws(InputError) {
-        fonts = try TextFonts(library: library)
-    }
+    package init(library: FontLibrary) throws(InputError) { fonts = try TextFonts(library: library) }
 
     /// The findings about this picture's fonts, such as missing packages and unknown families, without duplicates.
     package var diagnostics: [Diagnostic] { ledger.diagnostics }

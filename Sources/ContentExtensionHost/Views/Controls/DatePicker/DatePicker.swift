@@ -102,9 +102,7 @@ public struct DatePicker: Control {
     var dateText: String {
         LocalizedFormat.text(ofDate: shownDate, date: .medium, time: .none, timeZone: timeZone, locale: locale)
     }
-    var timeText: String {
-        LocalizedFormat.text(ofDate: shownDate, .time, timeZone: timeZone, locale: locale)
-    }
+    var timeText: String { LocalizedFormat.text(ofDate: shownDate, .time, timeZone: timeZone, locale: locale) }
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
         switch style(on: layout.traits) {
@@ -185,9 +183,7 @@ public struct DatePicker: Control {
         picker.date = value
         return .change(shownDate, to: picker.shownDate)
     }
-    package mutating func apply(_ event: ControlEvent.Kind) {
-        if let number = event.number { date = number }
-    }
+    package mutating func apply(_ event: ControlEvent.Kind) { if let number = event.number { date = number } }
 
     package var shownText: String? { compactTexts.joined(separator: " ") }
     package var number: Double? { shownDate }

@@ -6,9 +6,7 @@ struct GIFPalette {
     init(colors: [UInt32]) { self.colors = colors }
 
     /// Red, green and blue of each colour.
-    var bytes: [UInt8] {
-        colors.flatMap { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
-    }
+    var bytes: [UInt8] { colors.flatMap { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } } }
 
     /// Reduces a table to at most `room` colours.
     init(_ table: ColorTable, room: Int) {
