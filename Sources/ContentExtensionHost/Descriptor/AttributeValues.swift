@@ -6,8 +6,16 @@ enum ExtensionAttribute: String, CaseIterable {
     case userInteractionEnabled = "UNNotificationExtensionUserInteractionEnabled"
     case overridesDefaultTitle = "UNNotificationExtensionOverridesDefaultTitle"
 
-    /// The short name allowed in descriptors: the case's.
-    var shortName: String { "\(self)" }
+    /// The short name allowed in descriptors: the case's, written out because printing a case takes reflection.
+    var shortName: String {
+        switch self {
+        case .categories: "categories"
+        case .initialContentSizeRatio: "initialContentSizeRatio"
+        case .defaultContentHidden: "defaultContentHidden"
+        case .userInteractionEnabled: "userInteractionEnabled"
+        case .overridesDefaultTitle: "overridesDefaultTitle"
+        }
+    }
 }
 
 /// The attributes given by one source; missing ones are `nil`.

@@ -3,31 +3,36 @@ import Mustache
 /// Converts a value for swift-mustache without reflection, so that a payload's keys stay data.
 private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
     switch value.kind {
-    case .null: MustacheText(renderText: "", isNull: true)
+    case .null: MustacheValue(renderText: "", isNull: true)
     case .bool(let bool): bool
     case .number(let number, _): Int(exactly: number) ?? JSONValue.text(of: number)
-    case .string(let text): MustacheText(renderText: evaluation.mayRender(text.utf8.count) ? text : "")
+    case .string(let text): MustacheValue(renderText: evaluation.mayRender(text.utf8.count) ? text : "", isNull: false)
     case .array(let entries): MustacheArray(entries: entries, evaluation: evaluation)
-    case .object: MustacheObject(evaluation: evaluation) { value[$0] }
+    case .object: MustacheValue { value[$0].map { mustache($0, evaluation) } }
     }
 }
 
-/// An object for templates: a scope, or an object of the payload.
-struct MustacheObject: MustacheParent, MustacheCustomRenderable {
-    private let evaluation: Evaluation
-    private let lookUp: (String) -> JSONValue?
+/// A text, JSON's null (it hides an outer name and renders as empty) or an object: a scope, or one of the payload.
+///
+/// One type for all, because swift-mustache asks each type of value for its conformances, which takes long.
+struct MustacheValue: MustacheParent, MustacheTransformable, MustacheCustomRenderable {
+    let renderText: String
+    let isNull: Bool
+    private var member: ((String) -> Any?)?
 
-    init(scope: Scope) { self.init(evaluation: scope.evaluation, lookUp: scope.value(named:)) }
-
-    fileprivate init(evaluation: Evaluation, lookUp: @escaping (String) -> JSONValue?) {
-        self.evaluation = evaluation
-        self.lookUp = lookUp
+    init(scope: Scope) {
+        self.init { [evaluation = scope.evaluation] in scope.value(named: $0).map { mustache($0, evaluation) } }
     }
 
-    func child(named name: String) -> Any? { lookUp(name).map { mustache($0, evaluation) } }
+    fileprivate init(_ member: @escaping (String) -> Any?) {
+        (renderText, isNull, self.member) = ("", false, member)
+    }
 
-    var renderText: String { "" }
-    var isNull: Bool { false }
+    fileprivate init(renderText: String, isNull: Bool) { (self.renderText, self.isNull) = (renderText, isNull) }
+
+    func child(named name: String) -> Any? { member?(name) }
+
+    func transform(_ name: String) -> Any? { isNull || member != nil ? nil : renderText.transform(name) }
 }
 
 /// An array of the payload: a sequence for sections, and a parent with the children `0`, `1`, ….
@@ -61,15 +66,4 @@ private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransfor
 
     var renderText: String { "" }
     var isNull: Bool { false }
-}
-
-/// A text that is rendered without the casts by which swift-mustache finds out how to print a `String`.
-/// JSON's null is such a text too: it hides an outer name and renders as empty.
-private struct MustacheText: MustacheParent, MustacheTransformable, MustacheCustomRenderable {
-    let renderText: String
-    var isNull = false
-
-    func child(named name: String) -> Any? { nil }
-
-    func transform(_ name: String) -> Any? { isNull ? nil : renderText.transform(name) }
 }

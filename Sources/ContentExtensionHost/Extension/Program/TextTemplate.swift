@@ -41,7 +41,7 @@ struct TextTemplate: Sendable {
                     hint: value.array == nil ? "name one of its keys" : "use repeat, or one entry's index")
             }
         }
-        return template.render(MustacheObject(scope: scope))
+        return template.render(MustacheValue(scope: scope))
     }
 
     private static func explanation(of error: any Error) -> (message: String, hint: String?) {
