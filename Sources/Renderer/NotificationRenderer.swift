@@ -38,14 +38,14 @@ package final class NotificationRenderer {
     }
 
     /// The state of a picture: the resources used by its texts and images, and the findings about them and constraints.
-    package struct Progress {
+    package struct PictureState {
         package var cost: ResourceUsage
         package var findings: LayoutFindings.Found
     }
 
     /// The state of the current picture; setting it resumes an earlier picture.
-    package var progress: Progress {
-        get { Progress(cost: context.cost, findings: composer.findings.found) }
+    package var pictureState: PictureState {
+        get { PictureState(cost: context.cost, findings: composer.findings.found) }
         set { (context.cost, composer.findings.found) = (newValue.cost, newValue.findings) }
     }
 

@@ -61,7 +61,7 @@ package final class RowRenderer {
         return PreparedRow(
             fingerprint: fingerprint(of: list), diagnostics: outcome.diagnostics(with: renderer),
             width: Int((list.size.width * scale).rounded()), height: Int((list.size.height * scale).rounded()),
-            outcome: outcome, list: list, traits: renderer.traits, progress: renderer.progress)
+            outcome: outcome, list: list, traits: renderer.traits, state: renderer.pictureState)
     }
 
     /// The digest of everything that decides the picture's bytes.
@@ -72,7 +72,7 @@ package final class RowRenderer {
         hasher.add(scale)
         hasher.add(list.contents { contents.contents(of: $0) })
         // Measuring in the host may leave less of the text budget than an equal screen had, and so change the picture.
-        let left = renderer.progress.cost.text.left
+        let left = renderer.pictureState.cost.text.left
         if left < Limits.setTextBytes / 2 { hasher.add(left) }
         return hasher.digest
     }
@@ -84,7 +84,7 @@ package final class RowRenderer {
     /// - Throws: `InputError`: a canvas beyond the limits (77), or a failure of cairo (70).
     package func draw(_ row: PreparedRow) throws -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
         if renderer.traits != row.traits { renderer.traits = row.traits }
-        renderer.progress = row.progress
+        renderer.pictureState = row.state
         let bytes = try renderer.context.encode(
             row.list, as: settings.format, scale: scale, effort: settings.options.effort)
         return (bytes, row.outcome.diagnostics(with: renderer))
@@ -104,7 +104,7 @@ package struct PreparedRow {
     fileprivate let list: DisplayList
     fileprivate let traits: Device
     /// The renderer's state to resume from.
-    fileprivate let progress: NotificationRenderer.Progress
+    fileprivate let state: NotificationRenderer.PictureState
 
     /// The paths of the files that the row and the extensions name.
     package var inputs: [String] { outcome.inputs }

@@ -139,8 +139,8 @@ package final class RenderContext {
 
     /// The resources used by this picture's texts and images, and the findings about them.
     var cost: ResourceUsage {
-        get { ResourceUsage(text: text.ledger, images: images.ledger) }
-        set { (text.ledger, images.ledger) = (newValue.text, newValue.images) }
+        get { ResourceUsage(text: text.budget, images: images.budget) }
+        set { (text.budget, images.budget) = (newValue.text, newValue.images) }
     }
 
     /// Runs a step whose result is cached for other pictures.

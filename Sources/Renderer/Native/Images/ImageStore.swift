@@ -5,9 +5,9 @@ import ContentExtensionHost
 /// Decoded images are cached, up to a number of bytes, by file identity and requested size; failures are not.
 package final class ImageStore: ImageMeasuring {
     /// The findings so far, in order.
-    package var diagnostics: [Diagnostic] { ledger.diagnostics }
+    package var diagnostics: [Diagnostic] { budget.diagnostics }
     /// The resources used by the current picture's images, and the findings about them.
-    var ledger = ImageBudget()
+    var budget = ImageBudget()
     /// Collects the duration of stages; `nil` measures nothing.
     package var timings: StageTimings?
 
@@ -35,24 +35,24 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// Begins another picture: clears the findings and counts.
-    func startPicture() { ledger = ImageBudget() }
+    func startPicture() { budget = ImageBudget() }
 
     /// Starts painting: resets the limits on decoding.
     func startPainting() {
-        ledger.startPainting()
+        budget.startPainting()
         movies.startPainting()
     }
 
     /// Runs a step whose result is cached.
     /// - Returns: the result, and the resources and findings of its images.
     func recording<Value>(_ body: () throws -> Value) rethrows -> (Value, ImageBudget) {
-        var whole = ledger
-        ledger = ImageBudget()
+        var whole = budget
+        budget = ImageBudget()
         defer {
-            whole.add(ledger)
-            ledger = whole
+            whole.add(budget)
+            budget = whole
         }
-        return (try body(), ledger)
+        return (try body(), budget)
     }
 
     package func naturalSize(of image: ImageReference) -> Size? {
@@ -101,19 +101,19 @@ package final class ImageStore: ImageMeasuring {
             let frame = player.map { $0.frames.index(of: wanted, at: time) } ?? 0
             let key = ImageBudget.Key(file: file.identity, frame: frame, width: width, height: height)
             if let known = bitmaps.value(for: key) {
-                try ledger.count(known.charge)
+                try budget.count(known.charge)
                 if let finding = known.finding { report(finding) }
                 return known.pixels
             }
             var charge = ImageBudget.Charge(key: key, path: path, frames: player?.frames)
             let composing = player?.cost(of: frame) ?? 0
-            try ledger.check(charge, composing: composing)
+            try budget.check(charge, composing: composing)
             let decoded =
                 try player.map { try $0.show(frame) }
                 ?? ahead?.take(file.identity, coveringWidth: width, height: height)
                 ?? ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
             charge.pixels = decoded.width * decoded.height
-            ledger.decoded(charge, composing: composing)
+            budget.decoded(charge, composing: composing)
             let finding = player.flatMap { Self.finding(about: $0, frame: frame, path: path) }
             if let finding { report(finding) }
             var bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
@@ -173,14 +173,14 @@ package final class ImageStore: ImageMeasuring {
         do {
             return try timings.measure(.decode, body)
         } catch let failure as ImageFailure {
-            ledger.fail(failure.diagnostic(path: path))
+            budget.fail(failure.diagnostic(path: path))
         } catch let failure as OutOfMemory {
-            ledger.fail(failure.diagnostic)
+            budget.fail(failure.diagnostic)
         } catch {
-            ledger.fail(Diagnostic(.error, "image-unreadable", "\(error)", at: SourceSpan(file: path)))
+            budget.fail(Diagnostic(.error, "image-unreadable", "\(error)", at: SourceSpan(file: path)))
         }
         return nil
     }
 
-    private func report(_ diagnostic: Diagnostic) { ledger.report(diagnostic) }
+    private func report(_ diagnostic: Diagnostic) { budget.report(diagnostic) }
 }

@@ -18,7 +18,7 @@ final class WallpaperStore {
         guard let header = images.header(ofFile: path), let file = try? ImageFile(path: path) else { return nil }
         let key = Key(backdrop: backdrop, scale: scale, file: file.identity)
         if let (known, cost) = wallpapers.value(for: key) {
-            images.ledger.add(cost)
+            images.budget.add(cost)
             return known
         }
         // Wide enough for the Gaussian to cover a few pixels.

@@ -12,18 +12,18 @@ package final class TextEngine: TextMeasuring {
     package init(library: FontLibrary) throws(InputError) { fonts = try TextFonts(library: library) }
 
     /// The findings about this picture's fonts, such as missing packages and unknown families, without duplicates.
-    package var diagnostics: [Diagnostic] { ledger.diagnostics }
+    package var diagnostics: [Diagnostic] { budget.diagnostics }
 
     /// `true` when the budget is used up and a text was refused.
-    package var isExhausted: Bool { ledger.isExhausted }
+    package var isExhausted: Bool { budget.isExhausted }
 
     /// Begins another picture: resets the text budget.
     func startPicture() { fonts.startPicture() }
 
     /// The text budget of this picture, and the findings about its fonts.
-    var ledger: TextBudget {
-        get { fonts.ledger }
-        set { fonts.ledger = newValue }
+    var budget: TextBudget {
+        get { fonts.budget }
+        set { fonts.budget = newValue }
     }
 
     package func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }

@@ -32,7 +32,7 @@ final class TextFonts {
     let configuration: FontConfiguration
     var lock: FontLock { configuration.lock }
     /// The text budget of this picture, and the findings about its fonts.
-    var ledger = TextBudget(picture: 0)
+    var budget = TextBudget(picture: 0)
     private var pictures = 0
     /// The remaining bytes while a text is laid out; below 0 a part was refused.
     private var room = 0
@@ -58,24 +58,24 @@ final class TextFonts {
 
     func startPicture() {
         pictures += 1
-        ledger = TextBudget(picture: pictures)
+        budget = TextBudget(picture: pictures)
     }
 
     /// Lays out a text that isn't cached, and counts it.
     func setting(_ key: TextBudget.Key, _ body: () -> SetText) -> CachedText {
-        let most = ledger.room(for: key)
+        let most = budget.room(for: key)
         room = most
         let text = body()
         let kept = CachedText(
-            text, key: key, bytes: most - room, findings: configuration.takeFindings(), picture: ledger.picture)
-        ledger.set(kept)
+            text, key: key, bytes: most - room, findings: configuration.takeFindings(), picture: budget.picture)
+        budget.set(kept)
         return kept
     }
 
     func count(_ text: CachedText) {
-        if text.picture == ledger.picture { return }
-        text.picture = ledger.picture
-        ledger.add(text)
+        if text.picture == budget.picture { return }
+        text.picture = budget.picture
+        budget.add(text)
     }
 
     /// Subtracts a text from the budget; returns `false` if it exceeds it.
