@@ -29,6 +29,22 @@ struct RowScanner {
         return nil
     }
 
+    /// The strings of the row's keys; `nil` where the row isn't JSON up to its end.
+    static func strings(_ keys: [String], in row: [UInt8]) -> [String?]? {
+        var scanner = RowScanner(row)
+        guard scanner.skip(UInt8(ascii: "{")) else { return nil }
+        var found = [String?](repeating: nil, count: keys.count)
+        while let (name, value) = scanner.member() {
+            guard case .string(let range, let hasEscapes) = value,
+                let key = keys.firstIndex(where: { row[name].elementsEqual($0.utf8) })
+            else { continue }
+            found[key] = hasEscapes ? text(range, of: row) : String(decoding: row[range], as: UTF8.self)
+        }
+        guard scanner.skip(UInt8(ascii: "}")) else { return nil }
+        scanner.skipSpace()
+        return scanner.index == row.count ? found : nil
+    }
+
     /// The next member of the object; `nil` at its end, or where it isn't JSON.
     private mutating func member() -> (key: Range<Int>, value: Value)? {
         _ = skip(UInt8(ascii: ","))

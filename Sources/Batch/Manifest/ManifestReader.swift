@@ -1,22 +1,7 @@
 import ContentExtensionHost
-import PlatformFoundation
 
 /// The results that a manifest has of earlier runs.
 struct ManifestReader {
-    /// The members of a result that matter to a later run.
-    private struct Entry: Decodable {
-        struct Finding: Decodable {
-            var code: String
-            var message: String
-        }
-
-        var id: String
-        var status: ResultLine.Status
-        var template: String?
-        var key: String?
-        var diagnostics: [Finding]
-    }
-
     /// The rows that were finished, each with the first 64 bits of its fingerprint.
     private(set) var done: [RowHash: UInt64] = [:]
     /// The rows that failed, each with its `reason`.
@@ -29,32 +14,37 @@ struct ManifestReader {
     /// - Throws: `file-unreadable` (66), `not-a-manifest` (65).
     init(_ path: String, template: String?) throws(Diagnostic) {
         var lines = try LineReader(path: path)
-        let decoder = JSONDecoder()
         var isFirst = true
         repeat {
             while let line = lines.next() {
                 if line.isWhole { length = lines.taken }
                 if line.isBlank { continue }
-                let entry = line.isWhole ? try? decoder.decode(Entry.self, from: Data(line.bytes)) : nil
+                // A million lines are read in a second: only the findings of failed rows are decoded as a whole.
+                let members =
+                    line.isWhole ? RowScanner.strings(["id", "status", "template", "key"], in: line.bytes) : nil
+                let (id, status) = (members.flatMap { $0[0] }, members?[1].flatMap { ResultLine.Status(rawValue: $0) })
                 // Any other file that was named by mistake stays as it is.
-                if isFirst, entry == nil, line.isWhole || !Self.beginsResult(line.bytes) {
+                if isFirst,
+                    line.isWhole
+                        ? id == nil || status == nil || RowScanner.value("diagnostics", in: line.bytes) == nil
+                        : !Self.beginsResult(line.bytes)
+                {
                     throw Diagnostic(
                         .error, "not-a-manifest", "the file doesn't begin with a row's result",
                         at: SourceSpan(file: path), hint: "name a new file for the manifest")
                 }
                 isFirst = false
-                if let entry, template == nil || entry.template == template { add(entry) }
+                guard let members, let id, let status, template == nil || members[2] == template else { continue }
+                let row = RowHash(id)
+                if status == .error {
+                    let findings = (try? JSONReader.read(line.bytes, file: path))?["diagnostics"]?.array ?? []
+                    let failure = Self.reason(findings.map { ($0["code"]?.string ?? "", $0["message"]?.string ?? "") })
+                    (done[row], failed[row]) = (nil, failure)
+                } else {
+                    (done[row], failed[row]) = (UInt64(members[3]?.prefix(16) ?? "", radix: 16) ?? 0, nil)
+                }
             }
         } while try lines.fill() || !lines.isEnded
-    }
-
-    private mutating func add(_ entry: Entry) {
-        let row = RowHash(entry.id)
-        if entry.status == .error {
-            (done[row], failed[row]) = (nil, Self.reason(entry.diagnostics.map { ($0.code, $0.message) }))
-        } else {
-            (done[row], failed[row]) = (UInt64(entry.key?.prefix(16) ?? "", radix: 16) ?? 0, nil)
-        }
     }
 
     /// A hash of the findings of a row that failed.

@@ -11,7 +11,7 @@ package final class Coordinator {
     private static let maxRows = 4096
     private static let maxBytes = 32 * 1024 * 1024
     /// The pictures that are remembered with their size and hash, and the payloads with their picture.
-    private static let remembered = 1 << 18
+    private static let (knownPictures, knownPayloads) = (1 << 18, 1 << 14)
     /// The times that a worker may die before it has taken its first rows.
     private static let startAttempts = 3
     /// The longest wait in milliseconds, after which progress is shown and a signal is seen that came just before the wait.
@@ -26,9 +26,9 @@ package final class Coordinator {
     var rows = RowTable()
     var workers: [Worker] = []
     /// The pictures that exist.
-    var pictures = LRUCache<Digest, PictureFacts>(cost: remembered, count: remembered)
+    var pictures = LRUCache<Digest, PictureFacts>(cost: knownPictures, count: knownPictures)
     /// The fingerprints of payloads about which there was nothing to report.
-    var payloads = LRUCache<PayloadFingerprint, Digest>(cost: remembered, count: remembered)
+    var payloads = LRUCache<PayloadFingerprint, Digest>(cost: knownPayloads, count: knownPayloads)
     /// All pictures of this run, where no folder knows them.
     var drawn: Set<Digest>?
     /// The row that draws a picture, with those that wait for it.
@@ -56,6 +56,8 @@ package final class Coordinator {
         (self.plan, self.place, self.sheet) = (plan, place, sheet)
         self.input = input
         if case .folder = place, !plan.isForced { drawn = nil } else { drawn = [] }
+        // 2 MB, for as many rows as most files have: growing would copy the set, and hold both for a moment.
+        if plan.hasUniqueIdentifiers { claimed.reserveCapacity(100_000) }
         results = ResultStream(descriptor: lines, manifest: manifest, isOrdered: plan.isOrdered)
     }
 

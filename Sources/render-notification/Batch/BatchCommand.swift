@@ -1,9 +1,7 @@
 import ArgumentParser
 import Batch
-import ContentExtensionHost
 import Platform
 import RenderNotification
-import Renderer
 
 /// Renders a notification for each row of a file.
 struct BatchCommand: ParsableCommand {

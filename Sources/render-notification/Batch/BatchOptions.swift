@@ -1,8 +1,6 @@
 import ArgumentParser
 import Batch
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// What decides a batch's pictures, and where they go: the part of the command line that workers read as well.
 struct BatchOptions: ParsableArguments {

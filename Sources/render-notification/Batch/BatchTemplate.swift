@@ -1,6 +1,4 @@
-import ContentExtensionHost
 import RenderNotification
-import Renderer
 
 /// What all pictures of a batch depend on besides the rows, in short: the engine, the fonts, the options as they are
 /// understood, and the files that are named, by what is in them and not by how their paths are written.

@@ -1,10 +1,8 @@
 import ArgumentParser
 import Batch
-import ContentExtensionHost
 import Platform
 import PlatformFoundation
 import RenderNotification
-import Renderer
 
 /// The command that `batch` starts for its workers, with its own arguments.
 struct BatchWorkerCommand: ParsableCommand {

@@ -1,8 +1,6 @@
 import Batch
-import ContentExtensionHost
 import Platform
 import RenderNotification
-import Renderer
 
 /// Draws a batch's contact sheets from the pictures that it has made, when it is over.
 struct ContactSheets {
