@@ -79,7 +79,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         // For tests of what is drawn: a scene, and animations taken apart.
         .target(
-            name: "RendererTestSupport", dependencies: ["ContentExtensionHost", "FastPNG", "Renderer"],
+            name: "RendererTestSupport", dependencies: ["ContentExtensionHost", "FastPNG", "Renderer", "TestSupport"],
             path: "Tests/RendererTestSupport", swiftSettings: strict),
         .testTarget(
             name: "FastPNGTests", dependencies: ["FastPNG", "CDeflate", "TestSupport"], swiftSettings: strict),

@@ -95,10 +95,8 @@ package final class BestFilter {
         sums &+= (words & 0xFFFF) &+ (words &>> 16)
     }
 
-    @inline(__always)
-    private static func least(_ a: Bytes, _ b: Bytes) -> Bytes { a.replacing(with: b, where: b .< a) }
-    @inline(__always)
-    private static func most(_ a: Bytes, _ b: Bytes) -> Bytes { a.replacing(with: b, where: b .> a) }
+    @inline(__always) private static func least(_ a: Bytes, _ b: Bytes) -> Bytes { a.replacing(with: b, where: b .< a) }
+    @inline(__always) private static func most(_ a: Bytes, _ b: Bytes) -> Bytes { a.replacing(with: b, where: b .> a) }
 
     /// PNG's Paeth predictor of sixteen bytes: the nearest of a (before), b (above), c (corner) to a + b − c.
     @inline(__always) private static func paeth(_ a: Bytes, _ b: Bytes, _ c: Bytes) -> Bytes {

@@ -97,9 +97,7 @@ struct RunCommand: ParsableCommand {
         player.films = films.map(\.recorder)
         // After an error in a step, film or file, still report earlier unmet expectations.
         var problems: [Diagnostic] = []
-        func attempt(_ body: () throws -> Void) {
-            do { try body() } catch { problems += Diagnostic.all(of: error) }
-        }
+        func attempt(_ body: () throws -> Void) { do { try body() } catch { problems += Diagnostic.all(of: error) } }
         attempt { _ = try player.run() }
         var outcome = player.outcome
         var outputs = self.outputs(outcome)
@@ -127,9 +125,7 @@ struct RunCommand: ParsableCommand {
         if code != 0 { throw ExitCode(code) }
     }
 
-    private var animationFormat: AnimationFormat? {
-        animate.flatMap { $0 == "-" ? .apng : AnimationFormat(path: $0) }
-    }
+    private var animationFormat: AnimationFormat? { animate.flatMap { $0 == "-" ? .apng : AnimationFormat(path: $0) } }
 
     private func outputs(_ outcome: ScenarioOutcome) -> [AtomicFile.Output] {
         var outputs: [AtomicFile.Output] = []

@@ -1,10 +1,10 @@
 import Foundation
 import RenderNotification
+import RendererTestSupport
 import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
-@testable import Renderer
 
 /// The pictures beside the view types in docs/descriptor.md, drawn from docs/views/descriptor.json.
 ///
@@ -21,17 +21,12 @@ private enum ViewPictures {
         return try #require(outcome.scene.custom).view.children
     }
 
-    /// A view at its own size on white, in pixels of half a point.
+    /// A view at its own size on white.
     static func picture(of view: ViewNode, on renderer: NotificationRenderer) throws -> [UInt8] {
         let margins = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         let sheet = ViewNode(
             .stack(Stack(.vertical, alignment: .leading)), sizing: ViewSizing(margins: margins), children: [view])
-        let node = renderer.composer.frames(of: sheet, width: 250)
-        let ground = Backdrop(
-            source: .color(RGBA(white: 1)), screen: node.frame, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))
-        let composition = Composition(
-            size: node.frame.size, backdrop: ground, nodes: [node], traits: renderer.traits)
-        return try renderer.context.encode(DisplayListBuilder.build(composition), scale: 2, effort: .small)
+        return try PagePicture.png(of: sheet, width: 250, on: renderer)
     }
 }
 
@@ -44,19 +39,9 @@ private enum ViewPictures {
         let name = "\(view.id ?? "").png"
         #expect(page.contains("<img src=\"views/\(name)\""), "docs/descriptor.md doesn't show views/\(name)")
         let found = try ViewPictures.picture(of: view, on: renderer)
-        let path = "\(ViewPictures.folder)/\(name)"
-        // Another processor may round differently.
-        if !Recording.isOn, try isNear(found, [UInt8](Data(contentsOf: URL(filePath: path)))) { continue }
-        let difference = try Recording.difference(found, from: path)
+        let difference = try PagePicture.difference(found, from: "\(ViewPictures.folder)/\(name)")
         #expect(difference == nil)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: ViewPictures.folder)
     #expect(Set(files) == Set(views.map { "\($0.id ?? "").png" }).union(["descriptor.json"]))
-}
-
-/// `true` for pictures of one size whose channels differ by 2 at most.
-private func isNear(_ found: [UInt8], _ reference: [UInt8]) throws -> Bool {
-    let (new, old) = (try Image.decode(png: found), try Image.decode(png: reference))
-    return new.width == old.width && new.height == old.height
-        && zip(new.rgba, old.rgba).allSatisfy { abs(Int($0) - Int($1)) <= 2 }
 }

@@ -1,3 +1,4 @@
+import RendererTestSupport
 import TestSupport
 import ContentExtensionHost
 import Foundation
@@ -61,12 +62,7 @@ private enum SymbolPage {
             .stack(Stack(.vertical, spacing: 14)), style: ViewStyle(backgroundColor: .white),
             sizing: ViewSizing(margins: EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)), children: rows)
         let renderer = try NotificationRenderer(traits: Device(model: .iPhone8), fonts: FontLibrary())
-        let node = renderer.composer.frames(of: sheet, width: 560)
-        let ground = Backdrop(
-            source: .color(white), screen: node.frame, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))
-        let composition = Composition(
-            size: node.frame.size, backdrop: ground, nodes: [node], traits: renderer.traits)
-        let bytes = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 2, effort: .small)
+        let bytes = try PagePicture.png(of: sheet, width: 560, on: renderer)
         #expect(renderer.diagnostics.isEmpty)
         return bytes
     }
@@ -100,19 +96,8 @@ private enum SymbolPage {
 @Test(arguments: SymbolPage.themes)
 private func theSymbolsPagesPicturesAreUpToDate(theme: SymbolPage.Theme) throws {
     let found = try SymbolPage.picture(theme)
-    let file = URL(filePath: "\(SymbolPage.folder)/\(theme.file)")
-    if Recording.isOn {
-        let difference = try Recording.difference(found, from: file.path)
-        #expect(difference == nil)
-        return
-    }
-    let reference = Array(try Data(contentsOf: file))
-    guard reference != found else { return }
-    let (old, new) = (try Image.decode(png: reference), try Image.decode(png: found))
-    #expect(old.width == new.width && old.height == new.height)
-    let difference = zip(old.rgba, new.rgba).map { abs(Int($0) - Int($1)) }.max() ?? 0
-    // Another processor may round differently.
-    #expect(difference <= 2, "run RECORD=1 swift test --filter SymbolPage, and look at \(theme.file)")
+    let difference = try PagePicture.difference(found, from: "\(SymbolPage.folder)/\(theme.file)")
+    #expect(difference == nil)
 }
 
 @Test func theSymbolsPageHasNoSurplusPictures() throws {

@@ -49,9 +49,7 @@ public struct Rect: Sendable, Hashable, Encodable {
     public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
     /// The rectangle moved by an offset.
-    public func offset(x: Double, y: Double) -> Rect {
-        Rect(x: minX + x, y: minY + y, width: width, height: height)
-    }
+    public func offset(x: Double, y: Double) -> Rect { Rect(x: minX + x, y: minY + y, width: width, height: height) }
 
     /// The rectangle shrunk by the same amount on all sides (enlarged if negative).
     public func inset(by amount: Double) -> Rect {

@@ -7,9 +7,7 @@ package struct ConstraintLayout {
     private var system: LayoutSystem?
     private var lastWidth: Double?
 
-    package init(_ tree: LayoutTree, measuring: any LayoutMeasuring) {
-        (self.tree, self.measuring) = (tree, measuring)
-    }
+    package init(_ tree: LayoutTree, measuring: any LayoutMeasuring) { (self.tree, self.measuring) = (tree, measuring) }
 
     /// systemLayoutSizeFitting: the root's size for required or preferred lengths, in points, not rounded to pixels.
     /// - Parameters:

@@ -86,9 +86,7 @@ extension LayoutSystem {
 private enum Dimension {
     case x, y, length
 
-    init(_ attribute: LayoutAttribute) {
-        self = attribute.isLength ? .length : attribute.axis == .horizontal ? .x : .y
-    }
+    init(_ attribute: LayoutAttribute) { self = attribute.isLength ? .length : attribute.axis == .horizontal ? .x : .y }
 }
 
 extension LayoutAttribute {

@@ -23,8 +23,7 @@ struct RowScanner {
         var scanner = RowScanner(row)
         guard scanner.skip(UInt8(ascii: "{")) else { return nil }
         while let (name, value) = scanner.member() {
-            let isPlain = !row[name].contains(UInt8(ascii: "\\"))
-            if isPlain ? row[name].elementsEqual(key.utf8) : text(name, of: row) == key { return value }
+            if isName(name, key, in: row) { return value }
         }
         return nil
     }
@@ -36,13 +35,18 @@ struct RowScanner {
         var found = [String?](repeating: nil, count: keys.count)
         while let (name, value) = scanner.member() {
             guard case .string(let range, let hasEscapes) = value,
-                let key = keys.firstIndex(where: { row[name].elementsEqual($0.utf8) })
+                let key = keys.firstIndex(where: { isName(name, $0, in: row) })
             else { continue }
             found[key] = hasEscapes ? text(range, of: row) : String(decoding: row[range], as: UTF8.self)
         }
         guard scanner.skip(UInt8(ascii: "}")) else { return nil }
         scanner.skipSpace()
         return scanner.index == row.count ? found : nil
+    }
+
+    private static func isName(_ name: Range<Int>, _ key: String, in row: [UInt8]) -> Bool {
+        let isPlain = !row[name].contains(UInt8(ascii: "\\"))
+        return isPlain ? row[name].elementsEqual(key.utf8) : text(name, of: row) == key
     }
 
     /// The next member of the object; `nil` at its end, or where it isn't JSON.

@@ -1,9 +1,7 @@
 /// Grouping of notifications (fact: api/grouping).
 extension CenterModel {
     /// Groups deliveries that are sorted newest first; the groups are ordered by their newest member.
-    func groups(of deliveries: [Delivery]) -> [CenterGroup] {
-        deliveries.grouped(by: groupKey).map { group($0, $1) }
-    }
+    func groups(of deliveries: [Delivery]) -> [CenterGroup] { deliveries.grouped(by: groupKey).map { group($0, $1) } }
 
     func groupKey(of delivery: Delivery) -> CenterGroup.Key {
         let grouping = grouping(of: delivery.app)

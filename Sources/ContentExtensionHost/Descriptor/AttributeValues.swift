@@ -48,9 +48,7 @@ struct AttributeValues: Sendable, Equatable {
     /// Decodes attributes at the top level of a descriptor, under either name. Types are strict, unlike iOS's, because
     /// the file was written for this program.
     static func decode(_ reader: ObjectReader) -> AttributeValues {
-        func bool(_ attribute: ExtensionAttribute) -> Bool? {
-            reader.bool(attribute.shortName, or: attribute.rawValue)
-        }
+        func bool(_ attribute: ExtensionAttribute) -> Bool? { reader.bool(attribute.shortName, or: attribute.rawValue) }
         let ratio = ExtensionAttribute.initialContentSizeRatio
         return AttributeValues(
             categories: categories(reader),

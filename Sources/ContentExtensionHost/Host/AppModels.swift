@@ -17,9 +17,7 @@ struct AppModels {
         change(&models[app.key, default: fresh])
     }
 
-    func settings(of app: AppInfo) -> NotificationSettings {
-        models[app.key]?.settings ?? initial(app) ?? Self.unset
-    }
+    func settings(of app: AppInfo) -> NotificationSettings { models[app.key]?.settings ?? initial(app) ?? Self.unset }
 
     private static let unset = NotificationSettings()
 

@@ -12,9 +12,7 @@ extension NotificationHost {
         ).outcome(of: delivery.notification.request.content)
     }
 
-    func play(_ sound: NotificationSound?, of app: AppInfo) {
-        if let sound { record(.sound(app: app.key, sound)) }
-    }
+    func play(_ sound: NotificationSound?, of app: AppInfo) { if let sound { record(.sound(app: app.key, sound)) } }
 
     /// Shows the banner of a delivery that has one; it stays until another follows or its notification is replaced.
     func noteBanner(of delivery: Delivery) {

@@ -17,9 +17,7 @@ struct BindingsFile {
     }
 
     /// Guessed bindings; empty without a guess.
-    init(guessed value: JSONValue?) {
-        self.init(value: value ?? JSONValue(.object([])), file: "<guess>", folder: ".")
-    }
+    init(guessed value: JSONValue?) { self.init(value: value ?? JSONValue(.object([])), file: "<guess>", folder: ".") }
 
     private init(value: JSONValue, file: String, folder: String) {
         self.value = value

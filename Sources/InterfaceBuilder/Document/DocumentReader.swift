@@ -99,9 +99,7 @@ struct DocumentReader {
 
 extension XMLElement {
     /// A custom class, with its module if the file has one; `nil` for UIKit's classes.
-    var className: String? {
-        self["customClass"].map { name in self["customModule"].map { "\($0).\(name)" } ?? name }
-    }
+    var className: String? { self["customClass"].map { name in self["customModule"].map { "\($0).\(name)" } ?? name } }
 
     /// The object ids of a table cell's built-in views by UITableViewCell's names, in layout order; empty for custom
     /// cells.

@@ -71,9 +71,7 @@ final class UnknownParts {
     private var parts: [String: (count: Int, first: TextPosition)] = [:]
     private var said: Set<String> = []
 
-    func count(_ kind: String, at element: XMLElement) {
-        parts[kind, default: (0, element.position)].count += 1
-    }
+    func count(_ kind: String, at element: XMLElement) { parts[kind, default: (0, element.position)].count += 1 }
 
     /// `true` for the first finding with a key, used to deduplicate findings about fonts and images.
     func isFirst(_ key: String) -> Bool { said.count < Limits.interfaceFindings && said.insert(key).inserted }

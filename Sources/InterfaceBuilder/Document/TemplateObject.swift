@@ -28,9 +28,7 @@ struct TemplateObject {
     }
 
     /// Sets a boolean whose default is `false`.
-    mutating func set(_ key: String, _ flag: Bool) {
-        if flag { set(key, JSONValue(.bool(true), at: position)) }
-    }
+    mutating func set(_ key: String, _ flag: Bool) { if flag { set(key, JSONValue(.bool(true), at: position)) } }
 
     subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 

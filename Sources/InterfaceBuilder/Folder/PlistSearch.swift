@@ -52,9 +52,7 @@ struct PlistSearch {
             : "render-notification init writes a descriptor.json to start from"
     }
 
-    private func isContentExtension(_ path: String) -> Bool {
-        read(path).map(InfoPlist.isContentExtension) ?? false
-    }
+    private func isContentExtension(_ path: String) -> Bool { read(path).map(InfoPlist.isContentExtension) ?? false }
 
     private func read(_ path: String) -> JSONValue? {
         guard FileReader.isRegularFile(path), let bytes = try? FileReader.read(path, limit: Limits.propertyListBytes)

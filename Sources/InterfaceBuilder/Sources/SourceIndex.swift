@@ -8,9 +8,7 @@ struct SourceIndex: Sendable, Equatable {
     init() {}
 
     /// Adds a class, or merges an extension of one.
-    mutating func add(_ part: SourceClass) {
-        classes[part.name, default: SourceClass(name: part.name)].merge(part)
-    }
+    mutating func add(_ part: SourceClass) { classes[part.name, default: SourceClass(name: part.name)].merge(part) }
 
     /// The class for a storyboard's `customClass`: by its Swift name or its Objective-C name.
     func named(_ name: String) -> SourceClass? {

@@ -13,9 +13,7 @@ struct SourceLexer {
     /// Maximum nesting of string interpolations; a deeper string ends at its first quote.
     private static let depth = 16
 
-    private init(_ bytes: [UInt8], _ language: SourceLanguage) {
-        (self.bytes, self.language) = (bytes, language)
-    }
+    private init(_ bytes: [UInt8], _ language: SourceLanguage) { (self.bytes, self.language) = (bytes, language) }
 
     /// All tokens of a file, in order.
     static func tokens(of bytes: [UInt8], in language: SourceLanguage) -> [SourceToken] {

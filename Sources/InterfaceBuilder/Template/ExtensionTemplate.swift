@@ -38,9 +38,7 @@ extension ExtensionFolder {
         let bindings = assets.rewritten(bindingsFile.value, file: bindingsFile.report.file)
         let interface = interfaceFile ?? infoPlist
         var members = Self.attributes(of: descriptor)
-        func keep(_ key: String) {
-            if let value = bindings[key] { members.append(.init(key: key, value: value)) }
-        }
+        func keep(_ key: String) { if let value = bindings[key] { members.append(.init(key: key, value: value)) } }
         keep("registeredCategories")
         let title = bindings["title"] ?? document?.title.map { JSONValue(.text($0)) }
         if let title { members.append(.init(key: "title", value: title)) }

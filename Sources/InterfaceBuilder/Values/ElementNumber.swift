@@ -7,9 +7,7 @@ enum ElementNumber {
     }
 
     /// A length in points, clamped to the drawable range.
-    static func points(_ text: String?) -> Double? {
-        parse(text).map { min(Limits.points, max(-Limits.points, $0)) }
-    }
+    static func points(_ text: String?) -> Double? { parse(text).map { min(Limits.points, max(-Limits.points, $0)) } }
 
     /// NSString's doubleValue: the number at the start of a text, else 0.
     static func lenient(_ text: String) -> Double {

@@ -24,9 +24,7 @@ enum FontName {
     static func isSystem(_ name: String) -> Bool { name.hasPrefix(".") }
 
     /// The part after the family in a PostScript name.
-    private static func style(_ name: String) -> String {
-        name.split(separator: "-").dropFirst().joined().lowercased()
-    }
+    private static func style(_ name: String) -> String { name.split(separator: "-").dropFirst().joined().lowercased() }
 
     /// Longer words precede those they contain.
     private static let weights: [(word: String, weight: String)] = [

@@ -26,9 +26,7 @@ extension Scenario {
 
     /// A path relative to the working directory.
     /// - Parameter folder: the base folder; the scenario's own when `nil`.
-    func path(_ name: String, in folder: String? = nil) -> String {
-        FilePath.joined(folder ?? self.folder, name)
-    }
+    func path(_ name: String, in folder: String? = nil) -> String { FilePath.joined(folder ?? self.folder, name) }
 
     /// The path of an existing file.
     /// - Throws: `file-missing`, with the nearest name, at the position in the scenario. A name without a position isn't

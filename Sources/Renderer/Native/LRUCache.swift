@@ -10,9 +10,7 @@ package struct LRUCache<Key: Hashable, Value> {
     private let countOfGeneration: Int
 
     /// Makes a cache with limits for both generations together.
-    package init(cost: Int, count: Int) {
-        (costOfGeneration, countOfGeneration) = (cost / 2, max(1, count / 2))
-    }
+    package init(cost: Int, count: Int) { (costOfGeneration, countOfGeneration) = (cost / 2, max(1, count / 2)) }
 
     package var count: Int { young.count + old.count }
 

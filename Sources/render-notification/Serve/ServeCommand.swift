@@ -138,7 +138,5 @@ private struct ServeSession: ~Copyable {
         (command.files + [drawing.descriptor].compactMap(\.self)).flatMap(FilePath.descriptors) + command.pictures.files
     }
 
-    private func write(_ reply: ServeReply) throws {
-        try AtomicFile.write([.init(text: reply.line, path: "-")])
-    }
+    private func write(_ reply: ServeReply) throws { try AtomicFile.write([.init(text: reply.line, path: "-")]) }
 }

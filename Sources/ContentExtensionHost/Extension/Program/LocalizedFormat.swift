@@ -137,9 +137,7 @@ package enum LocalizedFormat {
         return styles.lazy.compactMap { try? $0.parse(text).timeIntervalSince1970 }.first
     }
 
-    private static func clamped(_ seconds: Double) -> Double {
-        min(max(seconds, dates.lowerBound), dates.upperBound)
-    }
+    private static func clamped(_ seconds: Double) -> Double { min(max(seconds, dates.lowerBound), dates.upperBound) }
 
     /// The locale of a name, or the root locale for an invalid name: ICU's result for a name without a language, or
     /// with an overlong one, depends on earlier calls.

@@ -24,9 +24,7 @@ struct MustacheValue: MustacheParent, MustacheTransformable, MustacheCustomRende
         self.init { [evaluation = scope.evaluation] in scope.value(named: $0).map { mustache($0, evaluation) } }
     }
 
-    fileprivate init(_ member: @escaping (String) -> Any?) {
-        (renderText, isNull, self.member) = ("", false, member)
-    }
+    fileprivate init(_ member: @escaping (String) -> Any?) { (renderText, isNull, self.member) = ("", false, member) }
 
     fileprivate init(renderText: String, isNull: Bool) { (self.renderText, self.isNull) = (renderText, isNull) }
 

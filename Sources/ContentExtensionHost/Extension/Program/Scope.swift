@@ -52,9 +52,7 @@ struct Scope {
     }
 
     /// Looks up a path; `nil` if a step is missing. A `null` counts as present.
-    func value(at path: ContextPath) -> JSONValue? {
-        value(named: path.steps[0])?.value(at: path.steps.dropFirst())
-    }
+    func value(at path: ContextPath) -> JSONValue? { value(named: path.steps[0])?.value(at: path.steps.dropFirst()) }
 
     /// Like `value(at:)`, with a warning about the missing step.
     func value(at path: ContextPath, requiredBy source: SourceSpan) -> JSONValue? {

@@ -71,9 +71,7 @@ extension ValueRule where Value: RawRepresentable & CaseIterable, Value.RawValue
 }
 
 extension ValueRule where Value: JSONDecodable {
-    static func decoded(_ type: Value.Type) -> ValueRule {
-        ValueRule { type.decode($0, path: $1, report: $2.report) }
-    }
+    static func decoded(_ type: Value.Type) -> ValueRule { ValueRule { type.decode($0, path: $1, report: $2.report) } }
 }
 
 extension ValueRule<Color> {

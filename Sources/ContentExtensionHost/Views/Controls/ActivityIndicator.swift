@@ -64,3 +64,16 @@ public struct ActivityIndicator: Control {
     package var number: Double? { isAnimating ? 1 : 0 }
     package var dump: [String] { [style.rawValue] + (isAnimating ? [] : ["stopped"]) }
 }
+
+extension ViewContent {
+    public static func activityIndicator(_ activityIndicator: ActivityIndicator) -> Self {
+        .control(AnyControl(activityIndicator))
+    }
+}
+
+extension ViewNode {
+    public var activityIndicator: ActivityIndicator? {
+        get { content[ActivityIndicator.self] }
+        set { content[ActivityIndicator.self] = newValue }
+    }
+}

@@ -133,9 +133,7 @@ extension ControlEvent.Kind {
     static func change(_ old: Double, to new: Double) -> Self? { old == new ? nil : .valueChanged(.number(new)) }
 
     /// The number that a control is moved to.
-    var number: Double? {
-        if case .valueChanged(.number(let number)) = self, number.isFinite { number } else { nil }
-    }
+    var number: Double? { if case .valueChanged(.number(let number)) = self, number.isFinite { number } else { nil } }
 }
 
 /// Any control, as a view's content.

@@ -103,9 +103,7 @@ public struct MapView: Control {
 
     private func drawGround(_ frame: Rect, _ colors: MapColors, on canvas: inout some ControlCanvas) {
         let block = blockLength(height: frame.height)
-        func point(_ x: Double, _ y: Double) -> Point {
-            Point(x: frame.midX + x * block, y: frame.midY + y * block)
-        }
+        func point(_ x: Double, _ y: Double) -> Point { Point(x: frame.midX + x * block, y: frame.midY + y * block) }
         // Half the view in blocks, and a block more for the slopes.
         let (across, down) = (frame.width / block / 2 + 1, frame.height / block / 2 + 1)
         let lake = Rect(origin: point(-across - 0.8, down - 2), size: Size(width: 3 * block, height: 3 * block))
@@ -162,5 +160,16 @@ private struct MapColors {
             (land, water, park) = (RGBA(249, 245, 237), RGBA(170, 218, 238), RGBA(203, 231, 178))
             (street, road, edge) = (RGBA(white: 1), RGBA(253, 226, 147), RGBA(236, 200, 110))
         }
+    }
+}
+
+extension ViewContent {
+    public static func map(_ mapView: MapView) -> Self { .control(AnyControl(mapView)) }
+}
+
+extension ViewNode {
+    public var mapView: MapView? {
+        get { content[MapView.self] }
+        set { content[MapView.self] = newValue }
     }
 }

@@ -67,3 +67,14 @@ public struct PageControl: Control {
     package var number: Double? { Double(currentPage) }
     package var dump: [String] { ["page=\(currentPage)/\(numberOfPages)"] }
 }
+
+extension ViewContent {
+    public static func pageControl(_ pageControl: PageControl) -> Self { .control(AnyControl(pageControl)) }
+}
+
+extension ViewNode {
+    public var pageControl: PageControl? {
+        get { content[PageControl.self] }
+        set { content[PageControl.self] = newValue }
+    }
+}

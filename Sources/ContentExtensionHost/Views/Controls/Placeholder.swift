@@ -78,3 +78,7 @@ public struct Placeholder: Control {
     package var shownText: String? { title }
     package var dump: [String] { [kind.rawValue, JSONText.quoted(title)] }
 }
+
+extension ViewContent {
+    public static func placeholder(_ placeholder: Placeholder) -> Self { .control(AnyControl(placeholder)) }
+}

@@ -47,3 +47,14 @@ public struct ProgressView: Control {
     package var number: Double? { value }
     package var dump: [String] { ["value=\(FixedText.short(value))"] }
 }
+
+extension ViewContent {
+    public static func progress(_ progressView: ProgressView) -> Self { .control(AnyControl(progressView)) }
+}
+
+extension ViewNode {
+    public var progressView: ProgressView? {
+        get { content[ProgressView.self] }
+        set { content[ProgressView.self] = newValue }
+    }
+}

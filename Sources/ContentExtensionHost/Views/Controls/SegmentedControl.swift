@@ -142,3 +142,16 @@ extension SegmentedControl.Segment {
         Label(title, font: .system(13), textColor: color, alignment: .center, lineBreakMode: .byTruncatingMiddle)
     }
 }
+
+extension ViewContent {
+    public static func segmentedControl(_ segmentedControl: SegmentedControl) -> Self {
+        .control(AnyControl(segmentedControl))
+    }
+}
+
+extension ViewNode {
+    public var segmentedControl: SegmentedControl? {
+        get { content[SegmentedControl.self] }
+        set { content[SegmentedControl.self] = newValue }
+    }
+}

@@ -82,3 +82,14 @@ public struct Slider: Control {
         return ["value=\(FixedText.short(value))", "range=\(range.joined(separator: ","))"]
     }
 }
+
+extension ViewContent {
+    public static func slider(_ slider: Slider) -> Self { .control(AnyControl(slider)) }
+}
+
+extension ViewNode {
+    public var slider: Slider? {
+        get { content[Slider.self] }
+        set { content[Slider.self] = newValue }
+    }
+}

@@ -73,3 +73,14 @@ public struct Stepper: Control {
     package var number: Double? { value }
     package var dump: [String] { ["value=\(FixedText.short(value))"] }
 }
+
+extension ViewContent {
+    public static func stepper(_ stepper: Stepper) -> Self { .control(AnyControl(stepper)) }
+}
+
+extension ViewNode {
+    public var stepper: Stepper? {
+        get { content[Stepper.self] }
+        set { content[Stepper.self] = newValue }
+    }
+}

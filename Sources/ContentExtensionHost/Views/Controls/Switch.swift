@@ -46,3 +46,14 @@ public struct Switch: Control {
     package var number: Double? { isOn ? 1 : 0 }
     package var dump: [String] { [isOn ? "on" : "off"] }
 }
+
+extension ViewContent {
+    public static func `switch`(_ switch: Switch) -> Self { .control(AnyControl(`switch`)) }
+}
+
+extension ViewNode {
+    public var `switch`: Switch? {
+        get { content[Switch.self] }
+        set { content[Switch.self] = newValue }
+    }
+}

@@ -103,3 +103,14 @@ public struct TextField: Control {
     package mutating func setText(_ text: String) { self.text = text }
     package var dump: [String] { [JSONText.quoted(text), "placeholder=\(JSONText.quoted(placeholder))"] }
 }
+
+extension ViewContent {
+    public static func textField(_ textField: TextField) -> Self { .control(AnyControl(textField)) }
+}
+
+extension ViewNode {
+    public var textField: TextField? {
+        get { content[TextField.self] }
+        set { content[TextField.self] = newValue }
+    }
+}

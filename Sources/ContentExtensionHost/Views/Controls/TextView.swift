@@ -88,3 +88,14 @@ public struct TextView: Control {
     package var shownText: String? { runs.plainText(or: text) }
     package var dump: [String] { [JSONText.quoted(runs.plainText(or: text)), font.described] }
 }
+
+extension ViewContent {
+    public static func textView(_ textView: TextView) -> Self { .control(AnyControl(textView)) }
+}
+
+extension ViewNode {
+    public var textView: TextView? {
+        get { content[TextView.self] }
+        set { content[TextView.self] = newValue }
+    }
+}

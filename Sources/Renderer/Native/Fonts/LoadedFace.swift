@@ -43,9 +43,7 @@ final class LoadedFace {
     }
 
     /// `true` if it has a glyph for every character in a cluster that needs one.
-    func covers(_ cluster: Character) -> Bool {
-        cluster.unicodeScalars.allSatisfy { $0.isInvisible || covers($0) }
-    }
+    func covers(_ cluster: Character) -> Bool { cluster.unicodeScalars.allSatisfy { $0.isInvisible || covers($0) } }
 }
 
 extension Unicode.Scalar {

@@ -20,9 +20,7 @@ package struct FFmpeg: Sendable, Hashable {
     /// The ffmpeg on the process's `PATH`; `nil` if none is installed.
     package static let installed = getenv("PATH").flatMap { FFmpeg(searchPath: String(cString: $0)) }
 
-    private static func isProgram(_ path: String) -> Bool {
-        FileReader.isRegularFile(path) && access(path, X_OK) == 0
-    }
+    private static func isProgram(_ path: String) -> Bool { FileReader.isRegularFile(path) && access(path, X_OK) == 0 }
 
     /// The frame of a movie at a time in seconds, as a PNG of at most a notification's width.
     func frame(of movie: String, at seconds: Double, container: Container) throws(ChildProcess.Failure) -> [UInt8] {

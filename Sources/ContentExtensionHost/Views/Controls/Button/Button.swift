@@ -111,3 +111,14 @@ public enum ButtonConfiguration: String, Sendable, Hashable, CaseIterable {
     /// `none` is a button without a configuration; the `bordered` ones are drawn as `gray`, `tinted` and `filled`.
     case none, plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
 }
+
+extension ViewContent {
+    public static func button(_ button: Button) -> Self { .control(AnyControl(button)) }
+}
+
+extension ViewNode {
+    public var button: Button? {
+        get { content[Button.self] }
+        set { content[Button.self] = newValue }
+    }
+}

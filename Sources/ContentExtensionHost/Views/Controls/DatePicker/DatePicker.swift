@@ -191,3 +191,14 @@ public struct DatePicker: Control {
         [preferredDatePickerStyle.rawValue, datePickerMode.rawValue, "date=\(ISODate.text(of: shownDate))"]
     }
 }
+
+extension ViewContent {
+    public static func datePicker(_ datePicker: DatePicker) -> Self { .control(AnyControl(datePicker)) }
+}
+
+extension ViewNode {
+    public var datePicker: DatePicker? {
+        get { content[DatePicker.self] }
+        set { content[DatePicker.self] = newValue }
+    }
+}
