@@ -2,12 +2,15 @@
 
 SETUP ?= scripts/setup.sh
 RELEASE := .build/release/render-notification
+TESTED := .build/tests/release/render-notification
 CORPUS ?= ../shared/corpus
 CORPUS_PAGE ?= docs/corpus.md
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo integrations check test build release format lint bench bench-quick bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
+# Longest first: two run at a time.
+PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-determinism test-scripts
+.PHONY: $(PARTS_OF_TEST) help setup demo integrations check test build release format lint bench bench-quick bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -21,14 +24,23 @@ demo: release ## build, and render Templates/event-invite to out.png
 check: ## after an edit: build, lint of changed files, tests of their modules; SINCE=commit for more than HEAD
 	@scripts/check.sh $(SINCE)
 
-test: setup ## build and run every test, with the debug build
-	Tests/CommandTests/scripts.sh
+test: setup ## build and run every test, optimised, which halves the time of a build and its tests together
 	scripts/build.sh tests
-	Tests/CommandTests/batch.sh
-	swift test --skip-build --disable-xctest
+	@$(MAKE) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+		$(PARTS_OF_TEST)
+
+test-pages:
 	scripts/page-package.sh
-	scripts/doc-commands.sh
-	RENDER_NOTIFICATION=.build/debug/render-notification scripts/determinism.sh 10
+test-batch:
+	RENDER_NOTIFICATION=$(TESTED) Tests/CommandTests/batch.sh
+test-commands:
+	RENDER_NOTIFICATION=$(TESTED) scripts/doc-commands.sh
+test-swift:
+	swift test --configuration release --scratch-path .build/tests --skip-build --disable-xctest
+test-determinism:
+	RENDER_NOTIFICATION=$(TESTED) scripts/determinism.sh 10
+test-scripts:
+	Tests/CommandTests/scripts.sh
 
 build: setup ## debug build
 	@scripts/build.sh debug

@@ -35,5 +35,5 @@ targets=$(
 
 swift=$(grep '\.swift$' <<<"$changed" || true)
 [ -z "$swift" ] || tr '\n' '\0' <<<"$swift" | xargs -0 swift format lint --strict --parallel
-scripts/build.sh tests
+scripts/build.sh check
 [ -z "$targets" ] || swift test --skip-build --disable-xctest --filter "^($(paste -sd'|' - <<<"$targets"))\\."
