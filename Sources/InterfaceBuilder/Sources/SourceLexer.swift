@@ -1,9 +1,10 @@
 /// Splits source code into tokens, without comments and contents of string literals, with all branches of `#if`.
 ///
 /// Invalid code gives unspecified tokens, but never traps; the time is linear in the file's length.
-struct SourceLexer {
+package struct SourceLexer {
     private let bytes: [UInt8]
     private let language: SourceLanguage
+    private let keepsDirectives: Bool
     private var offset = 0
     private var line = 1
     private var column = 1
@@ -13,11 +14,16 @@ struct SourceLexer {
     /// Maximum nesting of string interpolations; a deeper string ends at its first quote.
     private static let depth = 16
 
-    private init(_ bytes: [UInt8], _ language: SourceLanguage) { (self.bytes, self.language) = (bytes, language) }
+    private init(_ bytes: [UInt8], _ language: SourceLanguage, keepsDirectives: Bool) {
+        (self.bytes, self.language, self.keepsDirectives) = (bytes, language, keepsDirectives)
+    }
 
     /// All tokens of a file, in order.
-    static func tokens(of bytes: [UInt8], in language: SourceLanguage) -> [SourceToken] {
-        var lexer = SourceLexer(bytes, language)
+    /// - Parameter keepsDirectives: `true` gives the tokens of Swift's `#if os(iOS)` and the like as well.
+    package static func tokens(
+        of bytes: [UInt8], in language: SourceLanguage, keepsDirectives: Bool = false
+    ) -> [SourceToken] {
+        var lexer = SourceLexer(bytes, language, keepsDirectives: keepsDirectives)
         while lexer.offset < bytes.count { lexer.step() }
         return lexer.tokens
     }
@@ -55,7 +61,7 @@ struct SourceLexer {
         var hashes = 1
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
         if language == .swift, byte(hashes) == UInt8(ascii: "\"") { return takeText(hashes: hashes) }
-        if isFirstOnLine, language == .objectiveC || isSwiftDirective { return skipLine() }
+        if isFirstOnLine, language == .objectiveC || isSwiftDirective && !keepsDirectives { return skipLine() }
         takeMark()
     }
 
@@ -111,7 +117,10 @@ struct SourceLexer {
     }
 
     private mutating func take(_ kind: SourceToken.Kind, _ text: String, _ start: (Int, Int, Int, Bool)) {
-        tokens.append(SourceToken(kind: kind, text: text, line: start.1, column: start.2, isFirstOnLine: start.3))
+        tokens.append(
+            SourceToken(
+                kind: kind, text: text, line: start.1, column: start.2, isFirstOnLine: start.3,
+                bytes: start.0..<offset))
         isFirstOnLine = false
     }
 

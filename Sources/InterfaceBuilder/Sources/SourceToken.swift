@@ -1,25 +1,27 @@
 /// A token of Swift or Objective-C.
-struct SourceToken: Equatable {
+package struct SourceToken: Equatable {
     /// Words include numbers; the contents of string literals aren't kept.
-    enum Kind: Equatable {
+    package enum Kind: Equatable {
         case word, text, mark
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// The word or mark; empty for a string literal.
-    var text: String
+    package var text: String
     /// From 1; the column counts characters.
-    var line: Int
-    var column: Int
+    package var line: Int
+    package var column: Int
     /// `true` if only white space precedes it on its line.
-    var isFirstOnLine: Bool
+    package var isFirstOnLine: Bool
+    /// The token's bytes in its file.
+    package var bytes: Range<Int> = 0..<0
 
-    func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
-    func isWord(_ word: String) -> Bool { kind == .word && text == word }
+    package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
+    package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }
 
 /// Languages of view controllers.
-enum SourceLanguage {
+package enum SourceLanguage {
     case swift, objectiveC
 
     /// The language for a file name; `nil` for other files.
