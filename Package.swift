@@ -41,6 +41,11 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["ContentExtensionHost", "CExpat", "Platform", "PlatformFoundation"], swiftSettings: strict),
+        // An extension's own code: its files made compilable, its process, the host's side of it.
+        .target(
+            name: "ExtensionCode",
+            dependencies: ["CProcessLimits", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation"],
+            swiftSettings: strict),
         // Chrome, layout, display list, paint, encode. Only its Native folder imports C.
         .target(
             name: "Renderer",
@@ -73,6 +78,8 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         // Image decoders: setjmp, macros and dlopen, which Swift can't import.
         .target(name: "CImageCodecs"),
+        // What a process may not do, set between fork and exec, where Swift can't run.
+        .target(name: "CProcessLimits"),
         // Drawings of symbols and the system's words: texts that lie in the program as they are.
         .target(name: "CEmbeddedText", exclude: ["Symbols", "Words"]),
         // For tests of all targets: the repository's files, folders, random numbers, fixtures.
@@ -86,6 +93,10 @@ let package = Package(
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ExtensionCodeTests",
+            dependencies: ["ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "BatchTests", dependencies: ["Batch", "ContentExtensionHost", "Renderer", "TestSupport"],

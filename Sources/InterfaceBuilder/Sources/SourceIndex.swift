@@ -1,5 +1,5 @@
 /// The classes of an extension's source files.
-struct SourceIndex: Sendable, Equatable {
+package struct SourceIndex: Sendable, Equatable {
     /// By name, with extensions and categories merged.
     private(set) var classes: [String: SourceClass] = [:]
     /// The number of files read.
@@ -37,7 +37,7 @@ struct SourceIndex: Sendable, Equatable {
     }
 
     /// `true` for a class of UIKit or Foundation, judged by its prefix.
-    static func isSystemClass(_ name: String) -> Bool {
+    package static func isSystemClass(_ name: String) -> Bool {
         name == "NSObject" || name.hasPrefix("UI")
             || ["MKMapView", "WKWebView", "AVPlayerViewController"].contains(name)
     }

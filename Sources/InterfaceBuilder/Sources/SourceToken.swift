@@ -16,6 +16,9 @@ package struct SourceToken: Equatable {
     /// The token's bytes in its file.
     package var bytes: Range<Int> = 0..<0
 
+    /// An empty mark, in place of a token beyond the file's end.
+    package static let none = SourceToken(kind: .mark, text: "", line: 0, column: 0, isFirstOnLine: true)
+
     package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
     package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }

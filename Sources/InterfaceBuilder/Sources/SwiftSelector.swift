@@ -1,9 +1,9 @@
 /// The Objective-C selector of a Swift method.
-enum SwiftSelector {
+package enum SwiftSelector {
     /// - Parameters:
     ///   - name: the method's base name.
     ///   - labels: its argument labels, `_` for none.
-    static func selector(_ name: String, labels: [String]) -> String {
+    package static func selector(_ name: String, labels: [String]) -> String {
         guard let first = labels.first else { return name }
         var selector = name
         if first != "_" {

@@ -9,8 +9,7 @@ struct TokenCursor {
     var current: SourceToken { peek(0) }
 
     func peek(_ ahead: Int) -> SourceToken {
-        index + ahead < tokens.count
-            ? tokens[index + ahead] : SourceToken(kind: .mark, text: "", line: 0, column: 0, isFirstOnLine: true)
+        index + ahead < tokens.count ? tokens[index + ahead] : .none
     }
 
     mutating func advance(_ count: Int = 1) { index = min(tokens.count, index + count) }
@@ -45,7 +44,7 @@ struct TokenCursor {
 
 extension [SourceToken] {
     /// Splits at commas outside brackets.
-    var splitAtCommas: [[SourceToken]] {
+    package var splitAtCommas: [[SourceToken]] {
         var parts: [[SourceToken]] = []
         var part: [SourceToken] = []
         var depth = 0

@@ -1,0 +1,113 @@
+import ContentExtensionHost
+
+/// An extension's Swift files as they are compiled, with the positions of the originals.
+struct PreparedSources {
+    /// A file for the compiler.
+    struct File {
+        /// Distinct within the module.
+        var name: String
+        var bytes: [UInt8]
+    }
+
+    var files: [File] = []
+    /// The module's classes.
+    let classes: ModuleClasses
+    /// The marker in the name of a file's registrations in the compiler's messages.
+    static let registrationMarker = "#registrations"
+
+    /// - Parameters:
+    ///   - sources: the files of one module.
+    ///   - excluded: by the file's number, the lines of registrations to leave out.
+    ///   - isLibrary: `true` for a module that the extension imports, which has no program of its own.
+    init(
+        _ sources: [SourcePass.File], modules: HostedModules, excluded: [Int: Set<Int>] = [:], isLibrary: Bool = false
+    ) {
+        let passes = sources.map { SourcePass($0, modules: modules) }
+        classes = ModuleClasses(passes.map(\.outline))
+        var drafts = passes.map { Draft($0) }
+        Draft.moveOverrides(in: &drafts)
+        var registered: [Int] = []
+        for (number, draft) in drafts.enumerated() {
+            var bytes = draft.assembled()
+            let registration = Registration(
+                classes: classes, outline: draft.pass.outline, number: number, excluded: excluded[number] ?? [])
+            if !isLibrary, let text = registration.text {
+                registered.append(number)
+                bytes += Array(
+                    "\n\(Draft.position(draft.pass.file.name + Self.registrationMarker, line: 1))\n\(text)\n".utf8)
+            }
+            files.append(File(name: "file\(number).swift", bytes: bytes))
+        }
+        if !isLibrary {
+            files.append(File(name: "main.swift", bytes: Array(Registration.mainProgram(of: registered).utf8)))
+        }
+    }
+}
+
+/// A file with the text to insert into it.
+private struct Draft {
+    let pass: SourcePass
+    private var bytes: [UInt8]
+    private var insertions: [(offset: Int, text: [UInt8])]
+
+    init(_ pass: SourcePass) {
+        self.pass = pass
+        bytes = pass.rewritten()
+        insertions = pass.protocolBounds.map { ($0.offset, Array($0.text.utf8)) }
+    }
+
+    static func position(_ file: String, line: Int) -> String {
+        "#sourceLocation(file: \(JSONText.quoted(file)), line: \(line))"
+    }
+
+    func assembled() -> [UInt8] {
+        var result = Array((Self.position(pass.file.name, line: 1) + "\n").utf8)
+        var start = 0
+        for insertion in insertions.sorted(by: { $0.offset < $1.offset }) {
+            result += bytes[start..<insertion.offset]
+            result += insertion.text
+            start = insertion.offset
+        }
+        return result + bytes[start...]
+    }
+
+    /// Moves overrides out of extensions, where only Objective-C has them, into their class.
+    static func moveOverrides(in drafts: inout [Draft]) {
+        var bodies: [String: (draft: Int, end: Int)] = [:]
+        for (index, draft) in drafts.enumerated() {
+            for part in draft.pass.outline.parts where part.kind == .class && part.isTopLevel && !part.body.isEmpty {
+                bodies[part.name] = (index, part.body.upperBound - 1)
+            }
+        }
+        for index in drafts.indices {
+            for part in drafts[index].pass.outline.parts where part.kind == .extension {
+                guard let target = bodies[part.name] else { continue }
+                for member in part.members where member.marks.contains("override") {
+                    let text = drafts[index].cut(member.bytes)
+                    let column = drafts[index].column(of: member.bytes.lowerBound)
+                    let line = position(drafts[index].pass.file.name, line: member.line)
+                    drafts[target.draft].insert(
+                        Array("\n\(line)\n\(String(repeating: " ", count: column))".utf8) + text,
+                        beforeBrace: target.end)
+                }
+            }
+        }
+    }
+
+    /// Replaces bytes by spaces, apart from line ends.
+    private mutating func cut(_ range: Range<Int>) -> [UInt8] {
+        let text = Array(bytes[range])
+        for index in range where bytes[index] != 10 && bytes[index] != 13 { bytes[index] = 32 }
+        return text
+    }
+
+    /// The bytes between the line's beginning and an offset.
+    private func column(of offset: Int) -> Int { offset - (bytes[..<offset].lastIndex(of: 10) ?? -1) - 1 }
+
+    private mutating func insert(_ text: [UInt8], beforeBrace offset: Int) {
+        let line = bytes[..<offset].count { $0 == 10 } + 1
+        let back =
+            "\n\(Self.position(pass.file.name, line: line))\n\(String(repeating: " ", count: column(of: offset)))"
+        insertions.append((offset, text + Array(back.utf8)))
+    }
+}

@@ -1,0 +1,114 @@
+import ContentExtensionHost
+import InterfaceBuilder
+
+/// Swift code that tells the extension's process which members a storyboard and the system find by name.
+///
+/// It stands at the end of the class's own file, where private members are in reach.
+struct Registration {
+    /// A class's inheritance within the module.
+    let classes: ModuleClasses
+    let outline: SourceOutline
+    /// The number of the file, which distinguishes the functions.
+    let number: Int
+    /// Numbers of lines that didn't compile and are left out; from 1.
+    var excluded: Set<Int> = []
+
+    /// The code, one registration a line; `nil` if the file has no class to register.
+    var text: String? {
+        var lines = ["import RN"]
+        var entries: [SourceOutline.TypePart.Kind: [String]] = [:]
+        for (index, part) in outline.parts.enumerated()
+        where part.isTopLevel && !part.isGeneric && part.kind != .other && classes.isObject(part.name) {
+            let function = "rnRegister\(number)_\(index)"
+            lines.append("extension \(part.name) {")
+            lines.append("fileprivate static func \(function)(_ c: ClassDescription<\(part.name)>) {")
+            lines += registrations(of: part)
+            lines.append("} }")
+            let name = Self.literal(part.runtimeName ?? part.name)
+            entries[part.kind, default: []].append(
+                "HostedClass(\(name), \(part.name).self, register: \(part.name).\(function)),")
+        }
+        if entries.isEmpty { return nil }
+        for (name, kind) in [("rnClasses", SourceOutline.TypePart.Kind.class), ("rnExtensions", .extension)] {
+            lines.append("func \(name)\(number)() -> [HostedClass] { [")
+            lines += entries[kind] ?? []
+            lines.append("] }")
+        }
+        for line in excluded where lines.indices.contains(line - 1) { lines[line - 1] = "" }
+        return lines.joined(separator: "\n")
+    }
+
+    private func registrations(of part: SourceOutline.TypePart) -> [String] {
+        var seen: Set<String> = []
+        var lines: [String] = []
+        for member in part.members where member.isInstanceMember && !member.marks.contains("override") {
+            switch member.kind {
+            case .property: lines += property(member, in: part.name)
+            case .method: lines += method(member, in: part.name)
+            case .initializer: break
+            }
+        }
+        if part.kind == .class, let maker = maker(of: part.name) { lines.append(maker) }
+        return lines.filter { seen.insert($0).inserted }
+    }
+
+    private func property(_ member: SourceOutline.Member, in name: String) -> [String] {
+        let key = Self.literal(member.runtimeName ?? member.name)
+        if member.marks.contains("IBOutlet") { return ["c.outlet(\(key), \\\(name).`\(member.name)`)"] }
+        if member.marks.contains("IBInspectable") { return ["c.property(\(key), \\\(name).`\(member.name)`)"] }
+        if Self.optionalProperties.contains(member.name) {
+            return ["c.responds(\(key)) { c in { c.\(member.name) } }"]
+        }
+        return []
+    }
+
+    private func method(_ member: SourceOutline.Member, in name: String) -> [String] {
+        let key = Self.literal(member.selector)
+        switch member.selector {
+        case "didReceive:completionHandler:", "didReceiveNotificationResponse:completionHandler:":
+            return [
+                "c.responds(\"didReceive:completionHandler:\") { c in { c.didReceive($0, completionHandler: $1) } }"
+            ]
+        case "mediaPlay", "mediaPause": return ["c.responds(\(key)) { c in { c.\(member.name)() } }"]
+        default: break
+        }
+        let isExposed = !member.marks.isDisjoint(with: ["IBAction", "objc"])
+        guard isExposed, !member.isBeyondActions, member.labels.count <= 2 else { return [] }
+        return member.labels.isEmpty
+            ? ["c.action(\(key)) { c in { c.\(member.name)() } }"]
+            : ["c.action(\(key), \(name).\(member.fullName))"]
+    }
+
+    private static let optionalProperties: Set<String> = [
+        "mediaPlayPauseButtonType", "mediaPlayPauseButtonFrame", "mediaPlayPauseButtonTintColor",
+    ]
+
+    /// The initializer by which the system makes views and controllers without a storyboard.
+    private func maker(of name: String) -> String? {
+        let (labels, call): ([String], String)
+        switch classes.systemClass(of: name) {
+        case "UIViewController", "UITableViewController":
+            (labels, call) = (["nibName", "bundle"], "nibName: $0, bundle: $1")
+        case "UITableViewCell": (labels, call) = (["style", "reuseIdentifier"], "style: $0, reuseIdentifier: $1")
+        case "UIView", "UICollectionViewCell", "UICollectionReusableView": (labels, call) = (["frame"], "frame: $0")
+        default: return nil
+        }
+        return classes.hasInitializer(labels, in: name) ? "c.makes { \(name)(\(call)) }" : nil
+    }
+
+    /// The program that runs an extension whose files with these numbers have registrations.
+    static func mainProgram(of numbers: [Int]) -> String {
+        // A class's own description comes before those of its extensions.
+        let lists = numbers.map { "rnClasses\($0)()" } + numbers.map { "rnExtensions\($0)()" }
+        return """
+            import RNUIKit
+            import ExtensionProcess
+            var classes: [HostedClass] = []
+            \(lists.map { "classes += \($0)" }.joined(separator: "\n"))
+            ExtensionProcess.run(classes)
+
+            """
+    }
+
+    private static func literal(_ text: String) -> String { JSONText.quoted(text) }
+}

@@ -1,0 +1,203 @@
+import InterfaceBuilder
+
+/// Rewrites a Swift file of iOS so that Linux's compiler takes it: no Objective-C, stand-in modules.
+///
+/// The result has the same length and the same lines, so that messages keep their positions. The exceptions insert
+/// text before a brace: a class bound of a protocol, and overrides moved into their class.
+struct SourcePass {
+    /// A file to compile.
+    struct File {
+        /// The name in messages.
+        var name: String
+        var bytes: [UInt8]
+    }
+
+    let file: File
+    let outline: SourceOutline
+    private let tokens: [SourceToken]
+    private let modules: HostedModules
+
+    init(_ file: File, modules: HostedModules) {
+        self.file = file
+        self.modules = modules
+        tokens = SourceLexer.tokens(of: file.bytes, in: .swift, keepsDirectives: true)
+        outline = SourceOutline(tokens)
+    }
+
+    /// The file's bytes with all replacements of equal length.
+    func rewritten() -> [UInt8] {
+        var bytes = file.bytes
+        // A byte-order mark may only stand at the beginning of a file.
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.replaceSubrange(0..<3, with: [32, 32, 32]) }
+        for index in tokens.indices {
+            for edit in edits(at: index) { edit.apply(to: &bytes) }
+        }
+        return bytes
+    }
+
+    /// The offsets of the braces before which a protocol needs `: AnyObject`, because `@objc` implied it.
+    var protocolBounds: [(offset: Int, text: String)] {
+        tokens.indices.compactMap { index in
+            guard tokens[index].isWord("protocol"), index > 1, hasObjcBefore(index),
+                let brace = tokens[index...].firstIndex(where: { $0.isMark("{") })
+            else { return nil }
+            let hasBound = tokens[index..<brace].contains { $0.isMark(":") }
+            return (tokens[brace].bytes.lowerBound, hasBound ? ", AnyObject" : ": AnyObject")
+        }
+    }
+
+    private func hasObjcBefore(_ index: Int) -> Bool {
+        var start = index - 1
+        while start > 0, tokens[start].kind == .word, !tokens[start - 1].isMark("@") { start -= 1 }
+        return start > 0 && tokens[start].isWord("objc") && tokens[start - 1].isMark("@")
+    }
+}
+
+/// A replacement of bytes by at most as many; the rest becomes spaces, line ends stay.
+private struct SourceEdit {
+    var range: Range<Int>
+    var text = ""
+    /// `true` puts the text at the end.
+    var isTrailing = false
+
+    func apply(to bytes: inout [UInt8]) {
+        let new = Array(text.utf8)
+        guard new.count <= range.count else { return }
+        for index in range where bytes[index] != 10 && bytes[index] != 13 { bytes[index] = 32 }
+        let start = isTrailing ? range.upperBound - new.count : range.lowerBound
+        for (index, byte) in new.enumerated() { bytes[start + index] = byte }
+    }
+}
+
+extension SourcePass {
+    /// Attributes that need Objective-C or another start of the program.
+    private static let attributes: Set<String> = [
+        "IBOutlet", "IBSegueAction", "objc", "objcMembers", "nonobjc", "NSManaged", "NSCopying", "GKInspectable",
+        "UIApplicationMain", "NSApplicationMain", "main",
+    ]
+
+    private func token(_ index: Int) -> SourceToken {
+        tokens.indices.contains(index) ? tokens[index] : .none
+    }
+
+    private func edits(at index: Int) -> [SourceEdit] {
+        let token = tokens[index]
+        switch token.text {
+        case "@" where Self.attributes.contains(self.token(index + 1).text): return [attribute(at: index)]
+        case "#" where self.token(index + 1).isWord("selector"):
+            let range = token.bytes.lowerBound..<self.token(index + 1).bytes.upperBound
+            return [SourceEdit(range: range, text: "Selector", isTrailing: true)]
+        case "#" where self.token(index + 1).isWord("keyPath"): return keyPath(at: index)
+        case "os" where isCall(index): return [system(at: index)]
+        case "import" where token.kind == .word && isImport(index): return importEdits(at: index)
+        default: return qualifier(at: index)
+        }
+    }
+
+    /// `true` for a word with one word in parentheses.
+    private func isCall(_ index: Int) -> Bool {
+        token(index + 1).isMark("(") && token(index + 2).kind == .word && token(index + 3).isMark(")")
+            && !token(index - 1).isMark(".")
+    }
+
+    /// The end of the brackets that open at a token.
+    private func closing(_ index: Int) -> Int {
+        var depth = 0
+        for position in index..<tokens.count {
+            if tokens[position].isMark("(") { depth += 1 }
+            if tokens[position].isMark(")") { depth -= 1 }
+            if depth == 0 { return position }
+        }
+        return tokens.count - 1
+    }
+
+    private func attribute(at index: Int) -> SourceEdit {
+        var end = index + 1
+        if token(end + 1).isMark("("), token(end).bytes.upperBound == token(end + 1).bytes.lowerBound {
+            end = closing(end + 1)
+        }
+        return SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[end].bytes.upperBound)
+    }
+
+    /// `#keyPath(Player.item.status)` becomes `"item.status"`: leading types aren't part of the path.
+    private func keyPath(at index: Int) -> [SourceEdit] {
+        guard token(index + 2).isMark("(") else { return [] }
+        let end = closing(index + 2)
+        let inner = tokens[(index + 3)..<max(index + 3, end)]
+        guard inner.allSatisfy({ $0.kind == .word || $0.isMark(".") }) else { return [] }
+        let names = inner.filter { $0.kind == .word }.map(\.text)
+        let path = names.drop { $0.first?.isUppercase ?? false }.joined(separator: ".")
+        let range = tokens[index].bytes.lowerBound..<tokens[end].bytes.upperBound
+        return [SourceEdit(range: range, text: "\"\(path)\"")]
+    }
+
+    /// `os(iOS)` becomes `true`; Linux, which compiles, `false`.
+    private func system(at index: Int) -> SourceEdit {
+        let range = tokens[index].bytes.lowerBound..<tokens[index + 3].bytes.upperBound
+        let name = token(index + 2).text
+        return ["iOS", "Linux"].contains(name) && isInDirective(index)
+            ? SourceEdit(range: range, text: name == "iOS" ? "true" : "false") : SourceEdit(range: range.prefix(0))
+    }
+
+    private func isInDirective(_ index: Int) -> Bool {
+        var start = index
+        while start > 0, tokens[start - 1].line == tokens[index].line { start -= 1 }
+        return tokens[start].isMark("#")
+    }
+}
+
+extension SourcePass {
+    private static let importKinds: Set<String> = [
+        "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor",
+    ]
+
+    /// `true` for a declaration, which begins a line or follows attributes.
+    private func isImport(_ index: Int) -> Bool {
+        tokens[index].isFirstOnLine || token(index - 1).kind == .word || token(index - 1).isMark(";")
+    }
+
+    /// Renames an imported framework, or drops the import if nothing stands for it.
+    private func importEdits(at index: Int) -> [SourceEdit] {
+        var name = index + 1
+        let hasKind = Self.importKinds.contains(token(name).text)
+        if hasKind { name += 1 }
+        let framework = token(name)
+        guard framework.kind == .word else { return [] }
+        var end = name
+        while token(end + 1).isMark("."), token(end + 2).kind == .word { end += 2 }
+        if modules.dropped.contains(framework.text) {
+            return [SourceEdit(range: start(ofImportAt: index)..<tokens[end].bytes.upperBound)]
+        }
+        guard let replacement = modules.replacement(for: framework.text) else { return [] }
+        var edits = [SourceEdit(range: framework.bytes, text: replacement, isTrailing: true)]
+        // A part of a framework, such as UIKit.UIGestureRecognizerSubclass, is in the same stand-in.
+        if !hasKind, end > name {
+            edits.append(SourceEdit(range: framework.bytes.upperBound..<tokens[end].bytes.upperBound))
+        }
+        return edits
+    }
+
+    private func start(ofImportAt index: Int) -> Int {
+        var start = index
+        while start > 1, tokens[start - 1].line == tokens[index].line, token(start - 2).isMark("@") { start -= 2 }
+        return tokens[start].bytes.lowerBound
+    }
+
+    /// `Foundation.URL`: names with their framework.
+    private func qualifier(at index: Int) -> [SourceEdit] {
+        let token = tokens[index]
+        guard token.kind == .word, self.token(index + 1).isMark("."), !self.token(index - 1).isMark("."),
+            let replacement = modules.replacement(for: token.text), replacement != token.text,
+            imported.contains(token.text), self.token(index + 2).text.first?.isUppercase ?? false
+        else { return [] }
+        return [SourceEdit(range: token.bytes, text: replacement, isTrailing: true)]
+    }
+
+    /// The names after `import`, as `os` and others are names of values as well.
+    private var imported: Set<String> {
+        Set(
+            tokens.indices.filter { tokens[$0].isWord("import") }.map {
+                Self.importKinds.contains(token($0 + 1).text) ? token($0 + 2).text : token($0 + 1).text
+            })
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ExtensionCode
+
+@Suite struct PreparedSourcesTests {
+    private func prepared(_ sources: String..., excluded: [Int: Set<Int>] = [:]) -> [String] {
+        let files = sources.enumerated().map {
+            SourcePass.File(name: "Folder/\($0.offset).swift", bytes: Array($0.element.utf8))
+        }
+        return PreparedSources(files, modules: SourcePassTests.modules, excluded: excluded).files
+            .map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+
+    @Test("outlets, actions and optional methods are registered in the class's file")
+    func registrations() {
+        let files = prepared(
+            """
+            class Controller: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                @IBInspectable var radius: CGFloat = 2
+                @IBAction func like(_ sender: Any) {}
+                @objc func reload() {}
+                @objc func value() -> Int { 1 }
+                func didReceive(_ r: UNNotificationResponse, completionHandler: @escaping (Int) -> Void) {}
+                var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { .none }
+            }
+            """)
+        #expect(
+            files[0].components(after: "#registrations\", line: 1)\n") == """
+                import RN
+                extension Controller {
+                fileprivate static func rnRegister0_0(_ c: ClassDescription<Controller>) {
+                c.outlet("label", \\Controller.`label`)
+                c.property("radius", \\Controller.`radius`)
+                c.action("like:", Controller.like(_:))
+                c.action("reload") { c in { c.reload() } }
+                c.responds("didReceive:completionHandler:") { c in { c.didReceive($0, completionHandler: $1) } }
+                c.responds("mediaPlayPauseButtonType") { c in { c.mediaPlayPauseButtonType } }
+                c.makes { Controller(nibName: $0, bundle: $1) }
+                } }
+                func rnClasses0() -> [HostedClass] { [
+                HostedClass("Controller", Controller.self, register: Controller.rnRegister0_0),
+                ] }
+                func rnExtensions0() -> [HostedClass] { [
+                ] }
+
+                """)
+        #expect(files[1].contains("classes += rnClasses0()\nclasses += rnExtensions0()\n"))
+    }
+
+    @Test("types that no storyboard can name aren't registered")
+    func others() {
+        let files = prepared("struct A {}\nclass B {}\nclass C<T>: UIView {}\nenum D { class E: UIView {} }")
+        #expect(!files[0].contains("HostedClass"))
+    }
+
+    @Test("a class of another system isn't registered")
+    func conditions() {
+        let files = prepared("#if os(watchOS)\nclass A: UIView {}\n#else\nclass B: UIView {}\n#endif")
+        #expect(!files[0].contains("HostedClass(\"A\""))
+        #expect(files[0].contains("HostedClass(\"B\""))
+    }
+
+    @Test("a class with its own initializers isn't made by others")
+    func makers() {
+        let files = prepared(
+            """
+            class A: UIView { init(name: String) { super.init(frame: .zero) } }
+            class B: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+            class C: B {}
+            """)
+        #expect(!files[0].contains("A(frame"))
+        #expect(files[0].contains("c.makes { B(frame: $0) }"))
+        #expect(files[0].contains("c.makes { C(frame: $0) }"))
+    }
+
+    @Test("overrides move from an extension into the class, with their positions")
+    func overrides() {
+        let files = prepared(
+            "class A: UIView {\n  var a = 1\n  }",
+            "extension A {\n\n  override func draw(_ rect: CGRect) { print() }\n  func b() {}\n}")
+        #expect(
+            files[0].hasPrefix(
+                """
+                #sourceLocation(file: "Folder/0.swift", line: 1)
+                class A: UIView {
+                  var a = 1
+                 \u{20}
+                #sourceLocation(file: "Folder/1.swift", line: 3)
+                  override func draw(_ rect: CGRect) { print() }
+                #sourceLocation(file: "Folder/0.swift", line: 3)
+                  }
+                """))
+        #expect(!files[1].contains("override"))
+        #expect(files[1].contains("func b() {}"))
+    }
+
+    @Test("a protocol of Objective-C is one of classes")
+    func protocols() {
+        let files = prepared("@objc protocol A {}\n@objc public protocol B: C {}\nprotocol D {}")
+        #expect(
+            files[0].contains("      protocol A : AnyObject{}\n      public protocol B: C , AnyObject{}\nprotocol D {}")
+        )
+    }
+
+    @Test("registrations that don't compile can be left out")
+    func exclusions() {
+        let source = "class A: UIView { @IBOutlet var a: UILabel!\n@IBOutlet var b: UILabel! }"
+        let text = prepared(source, excluded: [0: [4]])[0]
+        #expect(!text.contains("c.outlet(\"a\""))
+        #expect(text.contains("c.outlet(\"b\""))
+    }
+}
+
+extension String {
+    /// The text after the first occurrence of another; empty without one.
+    fileprivate func components(after text: String) -> String {
+        guard let range = firstRange(of: text) else { return "" }
+        return String(self[range.upperBound...])
+    }
+}

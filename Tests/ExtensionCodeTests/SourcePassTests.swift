@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@testable import ExtensionCode
+
+@Suite struct SourcePassTests {
+    static let modules = HostedModules(
+        """
+        # stand-in\tframeworks\timports
+        RNFoundation\tFoundation,Dispatch,os,ObjectiveC\t-
+        RNQuartzCore\tQuartzCore\tRNFoundation
+        RNUIKit\tUIKit\tRNFoundation
+        -\tCoreBluetooth,Security
+        """)
+
+    private func rewritten(_ text: String) -> String {
+        let pass = SourcePass(.init(name: "a.swift", bytes: Array(text.utf8)), modules: Self.modules)
+        return String(decoding: pass.rewritten(), as: UTF8.self)
+    }
+
+    @Test(
+        "each construct of Objective-C gets a replacement of the same length",
+        arguments: [
+            ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+            ("@objc(like:) func like(_ s: Any) {}", "             func like(_ s: Any) {}"),
+            ("@objc\nfunc a() {}", "     \nfunc a() {}"),
+            ("@IBAction func a() {}", "@IBAction func a() {}"),
+            ("#selector(self.tap)", " Selector(self.tap)"),
+            ("#keyPath(Player.item.status)", "\"item.status\"               "),
+            ("#if os(iOS) || os(macOS)\n#endif", "#if true    || os(macOS)\n#endif"),
+            ("#if os(Linux)\n#endif", "#if false    \n#endif"),
+            ("import Foundation", "import         RN"),
+            ("import struct Foundation.Date", "import struct         RN.Date"),
+            ("import os.log", "import RN    "),
+            ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+            ("@testable import CoreBluetooth", "                              "),
+            ("import Foundation\nlet a: Foundation.Date", "import         RN\nlet a:         RN.Date"),
+            ("let text = \"@objc #selector(a)\" // @IBOutlet", "let text = \"@objc #selector(a)\" // @IBOutlet"),
+            ("\u{FEFF}import UIKit", "   import UIKit"),
+        ])
+    func replacements(source: String, expected: String) {
+        #expect(rewritten(source) == expected)
+    }
+
+    @Test("the values of the environment keep their names")
+    func values() {
+        let source = "let os = 1\nfoo(os(iOS))\nlet b = Foundation.isGood"
+        #expect(rewritten(source) == source)
+    }
+
+    @Test("any sequence of tokens keeps its length and its lines")
+    func lengths() {
+        var numbers = SeededNumbers(seed: 7)
+        let words = [
+            "@objc", "@IBOutlet", "(", ")", "#selector(", "#keyPath(A.b)", "import ", "Foundation", "os(iOS)", "\n",
+            "\r\n", "\"", "\"\"\"", "\\(", "/*", "*/", "//", "é", "class A: UIView {", "}", "override func a() {}",
+            "extension A {", "#if ", "#else", "#endif", "protocol P", "{", "var x: Int", "<", "init", ".", ",", "`",
+        ]
+        for _ in 0..<3_000 {
+            let source = (0..<Int.random(in: 0..<30, using: &numbers))
+                .map { _ in numbers.pick(words) + numbers.pick([" ", ""]) }.joined()
+            let result = Array(rewritten(source).utf8)
+            let bytes = Array(source.utf8)
+            #expect(result.count == bytes.count, "\(source)")
+            let breaks = { (text: [UInt8]) in text.indices.filter { text[$0] == 10 || text[$0] == 13 } }
+            #expect(breaks(result) == breaks(bytes), "\(source)")
+        }
+    }
+}
