@@ -7,15 +7,14 @@ same "--timeout-ms" 1 "$(status batch --input slow.ndjson --out slow --timeout-m
 same "--timeout-ms says so" 2 "$(lines 'timed-out' out)"
 
 # A worker that dies is replaced, and its rows are drawn.
-"$program" batch descriptor.json --input many.ndjson --out killed --manifest killed.ndjson --jobs 2 \
-    >killed.out 2>killed.err &
+feed killed 100
+"$program" batch descriptor.json --input - --out killed --manifest killed.ndjson --jobs 2 \
+    <killed.rows >killed.out 2>killed.err &
 run=$!
 until_true "killed.ndjson has 20 lines" has_lines killed.ndjson 20
-# A quick run doesn't end before its worker does.
-kill -STOP "$run"
 worker=$(pgrep -P "$run" | head -1)
 kill -9 "$worker"
-kill -CONT "$run"
+touch killed.go
 code=0
 wait "$run" || code=$?
 same "a worker dies" 0 "$code"
@@ -24,13 +23,15 @@ same "a worker dies: all pictures" "" "$(diff -rq ../whole killed)"
 
 # The run is killed twice in the middle, and goes on.
 for stop in 1 2; do
-    "$program" batch descriptor.json --input many.ndjson --out twice --manifest twice.ndjson \
-        --name 'by/{id}.png' >/dev/null 2>&1 &
+    feed "twice-$stop" $((stop * 60))
+    "$program" batch descriptor.json --input - --out twice --manifest twice.ndjson --name 'by/{id}.png' \
+        <"twice-$stop.rows" >/dev/null 2>&1 &
     run=$!
     until_true "twice.ndjson has $((stop * 50)) lines" has_lines twice.ndjson $((stop * 50))
     kill -9 "$run"
     wait "$run" 2>/dev/null || true
 done
+touch twice-1.go twice-2.go
 same "killed in the middle" yes "$([ "$(wc -l <twice.ndjson)" -lt 200 ] && echo yes || echo no)"
 same "resumed" 0 "$(status batch --input many.ndjson --out twice --manifest twice.ndjson --name 'by/{id}.png')"
 same "resumed: each row once" "$(identifiers many.ndjson)" "$(identifiers twice.ndjson)"
@@ -44,8 +45,9 @@ same "resumed again: nothing to do" 0 "$(lines '"id"' out)"
 # A signal lets what is under way come to its end.
 for signal in INT:130 TERM:143; do
     # A shell lets what it starts in the background ignore SIGINT.
-    env --default-signal=INT "$program" batch descriptor.json --input many.ndjson --out drain --manifest drain.ndjson \
-        --contact-sheet cols=9 >drain.out 2>/dev/null &
+    feed "drain-${signal%:*}" 100
+    env --default-signal=INT "$program" batch descriptor.json --input - --out drain --manifest drain.ndjson \
+        --contact-sheet cols=9 <"drain-${signal%:*}.rows" >drain.out 2>/dev/null &
     run=$!
     until_true "drain.ndjson has 20 lines" has_lines drain.ndjson 20
     kill -"${signal%:*}" "$run"
@@ -58,6 +60,7 @@ for signal in INT:130 TERM:143; do
     same "SIG${signal%:*}: each row once" "$(identifiers many.ndjson)" "$(identifiers drain.ndjson)"
     rm -r drain drain.ndjson
 done
+touch drain-INT.go drain-TERM.go
 
 # A signal doesn't wait for rows that take long: they are in no manifest.
 cat >long.json <<'JSON'
@@ -84,7 +87,8 @@ same "SIGTERM with long rows leaves most undone" yes "$([ "$(lines '"id"' long.o
 same "SIGTERM with long rows: what is said is kept" "$(identifiers <(grep '"id"' long.out))" "$(identifiers long.done)"
 
 # Nor does it wait for a worker that never answers.
-"$program" batch descriptor.json --input many.ndjson --out hung --jobs 1 --timeout-ms 0 >hung.out 2>/dev/null &
+feed hung 100
+"$program" batch descriptor.json --input - --out hung --jobs 1 --timeout-ms 0 <hung.rows >hung.out 2>/dev/null &
 run=$!
 until_true "hung.out has 20 lines" has_lines hung.out 20
 worker=$(pgrep -P "$run" | head -1)
@@ -96,6 +100,7 @@ kill -9 "$run" 2>/dev/null || true
 code=0
 wait "$run" || code=$?
 same "SIGTERM with a worker that never answers: the exit code" 143 "$code"
+touch hung.go
 
 # One signal, and a second, end a run whose results or archive nobody reads. The pipe is full from the start.
 for kind in results archive; do
@@ -120,11 +125,13 @@ for kind in results archive; do
 done
 
 # A worker that is stuck is replaced.
-"$program" batch descriptor.json --input many.ndjson --out stuck --manifest stuck.done --timeout-ms 2000 --jobs 2 \
-    >stuck.out 2>/dev/null &
+feed stuck 100
+"$program" batch descriptor.json --input - --out stuck --manifest stuck.done --timeout-ms 2000 --jobs 2 \
+    <stuck.rows >stuck.out 2>/dev/null &
 run=$!
 until_true "stuck.done has 20 lines" has_lines stuck.done 20
 kill -STOP "$(pgrep -P "$run" | head -1)"
+touch stuck.go
 code=0
 wait "$run" || code=$?
 same "a worker is stuck" 0 "$code"

@@ -48,10 +48,12 @@ same "an archive is not gone on with" 64 "$(status batch --input rows.ndjson --o
 same "an archive is not gone on with, and says so" 1 "$(lines archive-begun err)"
 same "an archive is not begun then" "" "$(ls on.tar* 2>/dev/null || true)"
 same "an archive is drawn anew" 0 "$(status batch --input rows.ndjson --out tar:on.tar --manifest tar.ndjson --force)"
-"$program" batch descriptor.json --input many.ndjson --out tar:cut.tar --manifest cut.done >/dev/null 2>&1 &
+feed cut 100
+"$program" batch descriptor.json --input - --out tar:cut.tar --manifest cut.done <cut.rows >/dev/null 2>&1 &
 run=$!
 until_true "cut.done has 5 lines" has_lines cut.done 5
 kill -9 "$run"
+touch cut.go
 wait "$run" 2>/dev/null || true
 same "an archive that was cut off has another name" cut.tar.partial "$(ls cut.tar*)"
 same "an archive that was cut off is in nobody's way" 0 "$(status batch --input rows.ndjson --out tar:cut.tar)"
