@@ -3,6 +3,14 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
+/// Stand-ins for Apple's modules, in the language mode of the extensions that import them.
+let hosted: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+func hostedTarget(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/Hosted/\(name)", exclude: exclude, swiftSettings: hosted)
+}
+
 let package = Package(
     name: "render-notification",
     // For Synchronization; Linux has no such bound.
@@ -44,8 +52,21 @@ let package = Package(
         // An extension's own code: its files made compilable, its process, the host's side of it.
         .target(
             name: "ExtensionCode",
-            dependencies: ["CProcessLimits", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation"],
+            dependencies: [
+                "CProcessLimits", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
+            ],
             swiftSettings: strict),
+        // UIKit and its like for an extension's own code; Sources/Hosted/modules.txt lists them in build order.
+        hostedTarget("RNFoundation"),
+        hostedTarget("RNCoreGraphics", ["RNFoundation"]),
+        hostedTarget("RNQuartzCore", ["RNCoreGraphics", "RNFoundation"]),
+        hostedTarget("RNUserNotifications", ["RNFoundation"]),
+        hostedTarget("RNUIKit", ["RNCoreGraphics", "RNFoundation", "RNQuartzCore"]),
+        hostedTarget("RNUserNotificationsUI", ["RNFoundation", "RNUIKit", "RNUserNotifications"]),
+        // The process's clocks are the run's there only: tests keep the machine's.
+        hostedTarget(
+            "ExtensionProcess", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"],
+            exclude: ["VirtualClock.swift"]),
         // Chrome, layout, display list, paint, encode. Only its Native folder imports C.
         .target(
             name: "Renderer",
@@ -98,6 +119,12 @@ let package = Package(
             name: "ExtensionCodeTests",
             dependencies: ["ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "HostedTests",
+            dependencies: [
+                "ExtensionProcess", "RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI",
+            ],
+            swiftSettings: hosted),
         .testTarget(
             name: "BatchTests", dependencies: ["Batch", "ContentExtensionHost", "Renderer", "TestSupport"],
             swiftSettings: strict),

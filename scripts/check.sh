@@ -17,6 +17,7 @@ targets=$(
         case $file in
         Package.swift) echo '.*' ;;
         Sources/render-notification/* | Tests/Fixtures/cli-errors/*) echo CommandTests ;;
+        Sources/Hosted/*) echo HostedTests ;;
         Sources/C*) echo RendererTests ;;
         Sources/Platform*) echo ContentExtensionHostTests ;;
         Sources/*) file=${file#Sources/} && echo "${file%%/*}Tests" ;;

@@ -1,0 +1,62 @@
+@_exported import RNFoundation
+import RNUIKit
+
+/// The main loop of an extension's process: one JSON line a call, one a reply, and questions in between.
+public enum ExtensionProcess {
+    /// Serves calls until the tool closes the pipe.
+    public static func run(_ classes: [HostedClass]) {
+        ClassRegistry.classes = classes
+        guard let pipe = Pipe.fromEnvironment() else {
+            FileHandle.standardError.write(Data("RN_INPUT and RN_OUTPUT name the pipes to the tool\n".utf8))
+            return
+        }
+        Host.shared.ask = { question in
+            pipe.write(question)
+            return pipe.read() ?? .object([:])
+        }
+        Host.isClockVirtual = true
+        TaskExecution.start()
+        let session = Session()
+        while let call = pipe.read() { pipe.write(session.answer(call)) }
+    }
+}
+
+/// The two descriptors to the tool.
+private struct Pipe {
+    private let input: FileHandle
+    private let output: FileHandle
+    private let buffer = Buffer()
+
+    private final class Buffer { var bytes = Data() }
+
+    static func fromEnvironment() -> Pipe? {
+        func descriptor(_ name: String) -> Int32? {
+            getenv(name).flatMap { Int32(String(cString: $0)) }
+        }
+        guard let input = descriptor("RN_INPUT"), let output = descriptor("RN_OUTPUT") else { return nil }
+        return Pipe(
+            input: FileHandle(fileDescriptor: input, closeOnDealloc: false),
+            output: FileHandle(fileDescriptor: output, closeOnDealloc: false))
+    }
+
+    /// The next line as JSON; `nil` at the end, or for a line that isn't JSON.
+    func read() -> JSON? {
+        var searched = buffer.bytes.startIndex
+        while true {
+            if let end = buffer.bytes[searched...].firstIndex(of: 0x0A) {
+                let line = buffer.bytes[..<end]
+                let json = JSON(text: line)
+                buffer.bytes = Data(buffer.bytes[(end + 1)...])
+                return json
+            }
+            searched = buffer.bytes.endIndex
+            let more = input.availableData
+            guard !more.isEmpty else { return nil }
+            buffer.bytes.append(more)
+        }
+    }
+
+    func write(_ json: JSON) {
+        guard (try? output.write(contentsOf: Data((json.serialized + "\n").utf8))) != nil else { exit(1) }
+    }
+}

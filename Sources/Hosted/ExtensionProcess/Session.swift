@@ -1,0 +1,163 @@
+import RNFoundation
+import RNUIKit
+import RNUserNotifications
+import RNUserNotificationsUI
+
+/// One expansion: the controller, or the service extension, and what the tool was told last.
+package final class Session {
+    private var controller: UIViewController?
+    private var service: UNNotificationServiceExtension?
+    /// The last values sent, of which only changes are sent again.
+    private var sent: [String: JSON] = [:]
+    private var laidOutVersion: Int?
+
+    package init() {}
+
+    package func answer(_ call: JSON) -> JSON {
+        let host = Host.shared
+        if let now = call["now"]?.number {
+            // Work that was due before happens at its own instants.
+            EventLoop.shared.run(until: max(now, host.now))
+        }
+        if let size = call["size"]?.size { resize(size) }
+        perform(call["call"]?.string ?? "", call)
+        EventLoop.shared.run(until: host.now)
+        layOutIfChanged()
+        EventLoop.shared.run(until: host.now)
+        return ["reply": .object(reply())]
+    }
+
+    private func perform(_ name: String, _ call: JSON) {
+        switch name {
+        case "start": start(call)
+        case "viewDidLoad":
+            controller?.loadViewIfNeeded()
+            Layout.usesDesignFrames = false
+        case "viewWillAppear":
+            eachController {
+                $0.viewWillAppear(false)
+                $0.viewIsAppearing(false)
+            }
+        case "viewDidLayoutSubviews": layOut()
+        case "viewDidAppear": eachController { $0.viewDidAppear(false) }
+        case "viewWillDisappear": eachController { $0.viewWillDisappear(false) }
+        case "viewDidDisappear": eachController { $0.viewDidDisappear(false) }
+        case "didReceive": receive(call["notification"] ?? .object([:]))
+        case "didReceiveResponse": respond(call)
+        case "mediaPlay": method("mediaPlay", as: (() -> Void).self)?()
+        case "mediaPause": method("mediaPause", as: (() -> Void).self)?()
+        case "event": Touches.deliver(call, to: controller)
+        case "serviceDidReceive": serve(call["request"] ?? .object([:]))
+        case "serviceTimeWillExpire": service?.serviceExtensionTimeWillExpire()
+        default: break
+        }
+    }
+
+    private func eachController(_ body: (UIViewController) -> Void) { controller?.family.forEach(body) }
+
+    private func method<F>(_ name: String, as type: F.Type) -> F? {
+        controller.flatMap { ClassRegistry.method(name, of: $0, as: type) }
+    }
+
+    // MARK: Start
+
+    private func start(_ call: JSON) {
+        Host.shared.start = call
+        let name = call["class"]?.string ?? ""
+        let type: AnyClass? = ClassRegistry.named(name)?.type
+        if call["kind"]?.string == "service" {
+            service = (type as? UNNotificationServiceExtension.Type)?.init()
+            return
+        }
+        let made =
+            if let interface = call["interface"] { UIStoryboard.controller(of: name, interface) } else {
+                type.flatMap { UIViewController.make($0) } ?? UIViewController()
+            }
+        made.isHosted = true
+        let device = UIScreen.main.bounds.size
+        made.hostedSize =
+            call["size"]?.size ?? CGSize(width: device.width, height: made.hostedSize?.height ?? device.height)
+        controller = made
+    }
+
+    private func resize(_ size: CGSize) {
+        guard let controller, controller.hostedSize != size else { return }
+        controller.hostedSize = size
+        TemplateObject.version &+= 1
+    }
+
+    // MARK: Notifications
+
+    private func receive(_ json: JSON) {
+        let notification = UNNotification(json)
+        UNUserNotificationCenter.current().delivered.append(notification)
+        (controller as? any UNNotificationContentExtension)?.didReceive(notification)
+    }
+
+    private func respond(_ call: JSON) {
+        let id = call["id"] ?? .null
+        typealias Method = (UNNotificationResponse, @escaping (UNNotificationContentExtensionResponseOption) -> Void) ->
+            Void
+        let complete = { (option: UNNotificationContentExtensionResponseOption) in
+            Host.shared.request(["complete": ["id": id, "option": .string(option.name)]])
+        }
+        guard let method = method("didReceive:completionHandler:", as: Method.self) else {
+            return complete(.dismissAndForwardAction)
+        }
+        method(UNNotificationResponse.make(call["response"] ?? .object([:])), complete)
+    }
+
+    private func serve(_ request: JSON) {
+        service?.didReceive(UNNotificationRequest(request)) { content in
+            Host.shared.request(["content": content.encode()])
+        }
+    }
+
+    // MARK: Layout
+
+    private func layOut() {
+        guard let view = controller?.view else { return }
+        laidOutVersion = TemplateObject.version
+        Layout.run(view)
+        laidOutVersion = TemplateObject.version
+    }
+
+    /// A change after the first layout is laid out before the picture is drawn, as at the end of a run loop's turn.
+    private func layOutIfChanged() {
+        if let laidOutVersion, laidOutVersion != TemplateObject.version { layOut() }
+    }
+
+    // MARK: Reply
+
+    private func reply() -> [String: JSON] {
+        var reply: [String: JSON] = [:]
+        if let controller, controller.isViewLoaded {
+            change("view", controller.view.encodeTree(), in: &reply)
+            change("title", controller.title.map { .string($0) }, in: &reply)
+            let size = controller.preferredContentSize
+            change("preferredContentSize", size == .zero ? nil : .size(size), in: &reply)
+            reply["canBecomeFirstResponder"] = .bool(controller.canBecomeFirstResponder)
+            reply["inputAccessoryView"] = controller.inputAccessoryView.map { $0.encodeTree() }
+            reply["inputView"] = controller.inputView.map { $0.encodeTree() }
+            reply["media"] = media()
+        }
+        reply["requests"] = .array(Host.shared.takeRequests())
+        reply["next"] = EventLoop.shared.next.map { $0.isFinite ? .number($0) : .null } ?? .null
+        return reply
+    }
+
+    private func change(_ key: String, _ value: JSON?, in reply: inout [String: JSON]) {
+        guard sent[key] != value else { return }
+        sent[key] = value
+        reply[key] = value ?? .null
+    }
+
+    private func media() -> JSON? {
+        typealias Kind = UNNotificationContentExtensionMediaPlayPauseButtonType
+        guard let type = method("mediaPlayPauseButtonType", as: (() -> Kind).self)?() else { return nil }
+        let frame = method("mediaPlayPauseButtonFrame", as: (() -> CGRect).self)?() ?? .zero
+        var media: [String: JSON] = ["type": .string("\(type)"), "frame": .rect(frame)]
+        media["tint"] = method("mediaPlayPauseButtonTintColor", as: (() -> UIColor).self)?().value.json
+        return .object(media)
+    }
+}

@@ -1,0 +1,41 @@
+import RNFoundation
+import RNUIKit
+
+/// What the user does to a view.
+enum Touches {
+    static func deliver(_ call: JSON, to controller: UIViewController?) {
+        guard let controller, let id = call["view"]?.string else { return }
+        let roots = controller.family.flatMap { [$0.viewIfLoaded, $0.inputAccessoryView, $0.inputView] }
+        guard let view = roots.lazy.compactMap({ $0?.find(id) }).first else { return }
+        let event = call["event"]?.string ?? "tap"
+        if let control = view as? UIControl, event != "tap" {
+            guard control.isEnabled else { return }
+            if let value = call["value"] { control.take(value) }
+            if event == "editingDidBegin" {
+                control.becomeFirstResponder()
+            } else {
+                if event == "touchUpInside" { control.sendActions(for: .touchDown) }
+                control.sendActions(for: UIControl.Event(name: event) ?? [])
+                if event == "touchUpInside" || event == "valueChanged" {
+                    control.sendActions(for: .primaryActionTriggered)
+                }
+            }
+        } else if let textView = view as? UITextView, let value = call["value"] {
+            textView.take(value)
+        } else {
+            tap(view)
+        }
+    }
+
+    /// The nearest recogniser of a tap gets it, else the view's own touch methods.
+    private static func tap(_ view: UIView) {
+        for view in sequence(first: view, next: \.superview) {
+            for recognizer in view.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
+                if recognizer.recognize() { return }
+            }
+        }
+        let touch = UITouch()
+        view.touchesBegan([touch], with: UIEvent())
+        view.touchesEnded([touch], with: UIEvent())
+    }
+}

@@ -1,0 +1,75 @@
+import RNFoundation
+
+public class CGColor: NSObject {
+    package let value: RGBA
+    package init(_ value: RGBA) { self.value = value }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(RGBA(red, green, blue, alpha))
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha)) }
+
+    public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        if colorSpace.model == .monochrome {
+            self.init(RGBA(white: components[0], components[1]))
+        } else {
+            self.init(RGBA(components[0], components[1], components[2], components[3]))
+        }
+    }
+
+    public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
+    public var numberOfComponents: Int { 4 }
+    public var alpha: CGFloat { value.alpha }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(RGBA(value.red, value.green, value.blue, alpha)) }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.value == value }
+    public static let black = CGColor(RGBA(white: 0))
+    public static let white = CGColor(RGBA(white: 1))
+    public static let clear = CGColor(RGBA(white: 0, 0))
+}
+
+public enum CGColorSpaceModel: Int32 { case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern }
+
+public class CGColorSpace: NSObject {
+    public let model: CGColorSpaceModel
+    init(_ model: CGColorSpaceModel) { self.model = model }
+    public convenience init?(name: String) { self.init(name.contains("Gray") ? .monochrome : .rgb) }
+    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }
+
+/// An image of the template language, in pixels.
+public class CGImage: NSObject {
+    package let image: JSON
+    public let width: Int
+    public let height: Int
+
+    package init(_ image: JSON, width: Int, height: Int) {
+        (self.image, self.width, self.height) = (image, width, height)
+    }
+
+    public var bitsPerComponent: Int { 8 }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+    @available(*, unavailable, message: "pixels aren't modelled: a picture is drawn by the tool")
+    public func cropping(to rect: CGRect) -> CGImage? { nil }
+}
+
+public enum CGInterpolationQuality: Int32 { case `default`, none, low, high, medium }
+public enum CGBlendMode: Int32 {
+    case normal, multiply, screen, overlay, darken, lighten, copy, clear, sourceIn, sourceAtop
+}
+public enum CGLineCap: Int32 { case butt, round, square }
+public enum CGLineJoin: Int32 { case miter, round, bevel }
+
+@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use views, images or layers")
+public class CGContext: NSObject {}
+
+/// A gradient of Core Graphics, which only drawing uses.
+public class CGGradient: NSObject {}

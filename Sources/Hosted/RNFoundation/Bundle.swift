@@ -1,0 +1,114 @@
+import Foundation
+
+/// The extension's bundle: its folder, property list, strings and resources.
+open class Bundle: NSObject {
+    public static let main = Bundle(folder: nil)
+    public class var allBundles: [Bundle] { [main] }
+
+    private let folder: String?
+
+    init(folder: String?) { self.folder = folder }
+
+    public convenience init(for type: AnyClass) { self.init(folder: nil) }
+    public convenience init?(identifier: String) { self.init(folder: nil) }
+
+    public convenience init?(path: String) {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        self.init(folder: path)
+    }
+
+    public convenience init?(url: URL) { self.init(path: url.path) }
+
+    public var bundlePath: String { folder ?? Host.shared.bundle["path"]?.string ?? "/" }
+    public var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
+    public var resourcePath: String? { bundlePath }
+    public var resourceURL: URL? { bundleURL }
+    public var executablePath: String? { nil }
+    public var bundleIdentifier: String? { Host.shared.bundle["identifier"]?.string }
+
+    public var infoDictionary: [String: Any]? { Host.shared.bundle["info"]?.object?.mapValues(\.foundation) }
+    public var localizedInfoDictionary: [String: Any]? { infoDictionary }
+    public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+
+    public var preferredLocalizations: [String] {
+        [Locale.current.identifier.prefix { $0 != "_" && $0 != "-" }.description]
+    }
+    public var localizations: [String] { preferredLocalizations }
+    public var developmentLocalization: String? { "en" }
+
+    public func path(forResource name: String?, ofType ending: String?) -> String? {
+        guard let name else { return nil }
+        let file = ending.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
+        let folders = [""] + preferredLocalizations.map { "\($0).lproj/" } + ["Base.lproj/"]
+        let candidates = folders.map { (bundlePath as NSString).appendingPathComponent($0 + file) }
+        if let path = candidates.first(where: FileManager.default.fileExists) { return path }
+        return Host.shared.query("resource", ["name": .string(file)])?["path"]?.string
+    }
+
+    public func path(forResource name: String?, ofType ending: String?, inDirectory folder: String?) -> String? {
+        path(forResource: folder.flatMap { folder in name.map { "\(folder)/\($0)" } } ?? name, ofType: ending)
+    }
+
+    public func url(forResource name: String?, withExtension ending: String?) -> URL? {
+        path(forResource: name, ofType: ending).map { URL(fileURLWithPath: $0) }
+    }
+
+    public func url(forResource name: String?, withExtension ending: String?, subdirectory: String?) -> URL? {
+        path(forResource: name, ofType: ending, inDirectory: subdirectory).map { URL(fileURLWithPath: $0) }
+    }
+
+    public func localizedString(forKey key: String, value: String?, table: String?) -> String {
+        var arguments: [String: JSON] = ["key": .string(key)]
+        arguments["table"] = table.map { .string($0) }
+        if let text = Host.shared.query("string", arguments)?["value"]?.string { return text }
+        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+}
+
+public func NSLocalizedString(
+    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+) -> String {
+    bundle.localizedString(forKey: key, value: value, table: tableName)
+}
+
+extension String {
+    /// A key with its interpolated values, as `String(localized:)` takes it.
+    public struct LocalizationValue: ExpressibleByStringInterpolation {
+        let key: String
+        let arguments: [any CVarArg]
+
+        public init(_ value: String) { (key, arguments) = (value, []) }
+        public init(stringLiteral value: String) { self.init(value) }
+        public init(stringInterpolation: StringInterpolation) {
+            (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
+        }
+
+        public struct StringInterpolation: StringInterpolationProtocol {
+            var key = ""
+            var arguments: [any CVarArg] = []
+
+            public init(literalCapacity: Int, interpolationCount: Int) {}
+            public mutating func appendLiteral(_ literal: String) { key += literal }
+            public mutating func appendInterpolation(_ value: String) {
+                key += "%@"
+                arguments.append(value as NSString)
+            }
+            public mutating func appendInterpolation(_ value: Int) {
+                key += "%lld"
+                arguments.append(value)
+            }
+            public mutating func appendInterpolation(_ value: Double) {
+                key += "%lf"
+                arguments.append(value)
+            }
+        }
+    }
+
+    public init(
+        localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
+        let format = (bundle ?? .main).localizedString(forKey: key.key, value: nil, table: table)
+        self = key.arguments.isEmpty ? format : String(format: format, locale: locale, arguments: key.arguments)
+    }
+}

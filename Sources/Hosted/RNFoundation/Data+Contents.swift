@@ -1,0 +1,80 @@
+import Foundation
+
+/// Files that the process has read, by content: an image made of a file's bytes is named by its path.
+package enum ReadFiles {
+    private nonisolated(unsafe) static var paths: [Data: String] = [:]
+    private nonisolated(unsafe) static var count = 0
+
+    static func read(_ path: String) throws -> Data {
+        let data = try NSData(contentsOfFile: path, options: []) as Data
+        paths[data] = path
+        return data
+    }
+
+    /// A file with these bytes, written to the temporary folder if they come from nowhere else.
+    package static func path(of data: Data) -> String? {
+        if let path = paths[data] { return path }
+        count += 1
+        let path = Host.shared.temporaryFolder + "data-\(count)"
+        guard (try? data.write(to: URL(fileURLWithPath: path))) != nil else { return nil }
+        paths[data] = path
+        return path
+    }
+}
+
+/// Files in place of the network.
+package enum NetworkMap {
+    /// The file that answers for an address.
+    package static func path(of url: URL) -> String? {
+        if url.isFileURL { return url.path }
+        if let path = Host.shared.bundle["network"]?[url.absoluteString]?.string { return path }
+        Host.shared.note(
+            "code-network", "no file stands for \(url.absoluteString); name one with --asset \(url.absoluteString)=FILE"
+        )
+        return nil
+    }
+
+    static func read(_ url: URL) throws -> Data {
+        guard let path = path(of: url) else { throw URLError(.notConnectedToInternet) }
+        do { return try ReadFiles.read(path) } catch {
+            if url.isFileURL { throw error }
+            throw URLError(.fileDoesNotExist)
+        }
+    }
+}
+
+extension Data {
+    /// A file's bytes, or those of the file that stands for an address.
+    public init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws {
+        self = try NetworkMap.read(url)
+    }
+}
+
+extension NSData {
+    public convenience init?(contentsOf url: URL) {
+        guard let data = try? NetworkMap.read(url) else { return nil }
+        self.init(data: data)
+    }
+}
+
+extension String {
+    public init(contentsOf url: __shared URL, encoding: String.Encoding) throws {
+        guard let text = String(data: try NetworkMap.read(url), encoding: encoding) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        self = text
+    }
+
+    public init(contentsOf url: __shared URL) throws { try self.init(contentsOf: url, encoding: .utf8) }
+}
+
+extension URL {
+    /// Attachments are readable between these calls on iOS; here they always are.
+    @discardableResult public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
+    public func stopAccessingSecurityScopedResource() {}
+}
+
+extension NSURL {
+    @discardableResult public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
+    public func stopAccessingSecurityScopedResource() {}
+}

@@ -1,0 +1,56 @@
+@_exported import Foundation
+
+/// The device, the bundle and the tool on the other side of the pipe. One thread uses it: the only one there is.
+package final class Host {
+    package nonisolated(unsafe) static let shared = Host()
+
+    /// `true` once the process's clocks are the run's.
+    package nonisolated(unsafe) static var isClockVirtual = false
+
+    /// Asks the tool one question; `nil` outside of an extension process, as in a unit test.
+    package var ask: ((JSON) -> JSON)?
+    /// The fields of the call that started the process.
+    package var start: JSON = .object([:])
+    /// Virtual seconds since the start of the run.
+    package var now = 0.0
+    /// Requests for the next reply, in order.
+    package private(set) var requests: [JSON] = []
+    /// Notes already given: each is given once.
+    private var given: Set<String> = []
+
+    /// Seconds from 1970 to the start of the run.
+    package var startDate: Double { start["date"]?.number ?? 0 }
+    package var isHosted: Bool { ask != nil }
+    package var device: JSON { start["device"] ?? .object([:]) }
+    package var bundle: JSON { start["bundle"] ?? .object([:]) }
+
+    package func query(_ name: String, _ arguments: [String: JSON]) -> JSON? {
+        guard let ask else { return nil }
+        var arguments = arguments
+        arguments["query"] = .string(name)
+        let answer = ask(.object(arguments))
+        return answer["missing"]?.bool == true ? nil : answer
+    }
+
+    package func request(_ request: JSON) { requests.append(request) }
+
+    /// Forgets a run, for the next one in the same process.
+    package func reset() { (now, requests, given) = (0, [], []) }
+
+    package func takeRequests() -> [JSON] {
+        defer { requests = [] }
+        return requests
+    }
+
+    /// Tells the user once about a call that has no effect here.
+    package func note(_ code: String, _ message: String) {
+        guard given.insert(code + message).inserted else { return }
+        request(["note": ["code": .string(code), "message": .string(message)]])
+    }
+
+    /// A folder that the process may write to.
+    package var temporaryFolder: String {
+        let folder = bundle["temporary"]?.string ?? Foundation.NSTemporaryDirectory()
+        return folder.hasSuffix("/") ? folder : folder + "/"
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+extension JSON {
+    /// The value on one line, with sorted keys, so that equal values make equal lines.
+    package var serialized: String {
+        var output = ""
+        write(to: &output)
+        return output
+    }
+
+    private func write(to output: inout String) {
+        switch self {
+        case .null: output += "null"
+        case .bool(let value): output += value ? "true" : "false"
+        case .integer(let value): output += String(value)
+        case .number(let value):
+            output += value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
+        case .string(let value): Self.write(value, to: &output)
+        case .array(let values):
+            output += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { output += "," }
+                value.write(to: &output)
+            }
+            output += "]"
+        case .object(let members):
+            output += "{"
+            for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { output += "," }
+                Self.write(member.key, to: &output)
+                output += ":"
+                member.value.write(to: &output)
+            }
+            output += "}"
+        }
+    }
+
+    private static func write(_ string: String, to output: inout String) {
+        output += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": output += "\\\""
+            case "\\": output += "\\\\"
+            case "\n": output += "\\n"
+            case "\r": output += "\\r"
+            case "\t": output += "\\t"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        output += "\""
+    }
+
+    /// Reads one value; `nil` for text that isn't JSON.
+    package init?(text: some Sequence<UInt8>) {
+        var reader = Reader(bytes: Array(text))
+        guard let value = reader.value(depth: 0) else { return nil }
+        reader.skipSpaces()
+        guard reader.index == reader.bytes.count else { return nil }
+        self = value
+    }
+
+    /// Greatest depth of nested arrays and objects: deeper than any view tree, shallower than the stack.
+    private static let maxDepth = 512
+
+    private struct Reader {
+        let bytes: [UInt8]
+        var index = 0
+
+        mutating func skipSpaces() {
+            while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
+        }
+
+        mutating func take(_ byte: UInt8) -> Bool {
+            skipSpaces()
+            guard index < bytes.count, bytes[index] == byte else { return false }
+            index += 1
+            return true
+        }
+
+        mutating func take(_ word: StaticString, _ value: JSON) -> JSON? {
+            let length = word.utf8CodeUnitCount
+            guard index + length <= bytes.count,
+                (0..<length).allSatisfy({ bytes[index + $0] == word.utf8Start[$0] })
+            else { return nil }
+            index += length
+            return value
+        }
+
+        mutating func value(depth: Int) -> JSON? {
+            skipSpaces()
+            guard index < bytes.count, depth < JSON.maxDepth else { return nil }
+            switch bytes[index] {
+            case UInt8(ascii: "{"): return object(depth: depth + 1)
+            case UInt8(ascii: "["): return array(depth: depth + 1)
+            case UInt8(ascii: "\""): return string().map { .string($0) }
+            case UInt8(ascii: "t"): return take("true", .bool(true))
+            case UInt8(ascii: "f"): return take("false", .bool(false))
+            case UInt8(ascii: "n"): return take("null", .null)
+            default: return number()
+            }
+        }
+
+        mutating func object(depth: Int) -> JSON? {
+            index += 1
+            var members: [String: JSON] = [:]
+            if take(UInt8(ascii: "}")) { return .object(members) }
+            repeat {
+                skipSpaces()
+                guard index < bytes.count, bytes[index] == UInt8(ascii: "\""), let key = string(),
+                    take(UInt8(ascii: ":")), let value = value(depth: depth)
+                else { return nil }
+                members[key] = value
+            } while take(UInt8(ascii: ","))
+            return take(UInt8(ascii: "}")) ? .object(members) : nil
+        }
+
+        mutating func array(depth: Int) -> JSON? {
+            index += 1
+            var values: [JSON] = []
+            if take(UInt8(ascii: "]")) { return .array(values) }
+            repeat {
+                guard let value = value(depth: depth) else { return nil }
+                values.append(value)
+            } while take(UInt8(ascii: ","))
+            return take(UInt8(ascii: "]")) ? .array(values) : nil
+        }
+
+        mutating func number() -> JSON? {
+            let start = index
+            while index < bytes.count, "+-.eE0123456789".utf8.contains(bytes[index]) { index += 1 }
+            let text = String(decoding: bytes[start..<index], as: UTF8.self)
+            return Int64(text).map { .integer($0) } ?? Double(text).map { .number($0) }
+        }
+
+        mutating func string() -> String? {
+            index += 1
+            var units: [UInt8] = []
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                switch byte {
+                case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
+                case UInt8(ascii: "\\"):
+                    guard let scalars = escape() else { return nil }
+                    units += Array(scalars.utf8)
+                default: units.append(byte)
+                }
+            }
+            return nil
+        }
+
+        mutating func escape() -> String? {
+            guard index < bytes.count else { return nil }
+            let byte = bytes[index]
+            index += 1
+            switch byte {
+            case UInt8(ascii: "n"): return "\n"
+            case UInt8(ascii: "t"): return "\t"
+            case UInt8(ascii: "r"): return "\r"
+            case UInt8(ascii: "b"): return "\u{8}"
+            case UInt8(ascii: "f"): return "\u{C}"
+            case UInt8(ascii: "u"):
+                guard var units = unit().map({ [$0] }) else { return nil }
+                if UTF16.isLeadSurrogate(units[0]), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
+                    bytes[index + 1] == UInt8(ascii: "u")
+                {
+                    index += 2
+                    guard let trail = unit() else { return nil }
+                    units.append(trail)
+                }
+                return String(decoding: units, as: UTF16.self)
+            default: return String(UnicodeScalar(byte))
+            }
+        }
+
+        mutating func unit() -> UInt16? {
+            guard index + 4 <= bytes.count else { return nil }
+            defer { index += 4 }
+            return UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension NSObject {
+    @discardableResult public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
+    @discardableResult public func perform(_ selector: Selector, with object: Any?) -> Any? {
+        selector.perform(on: self, object)
+    }
+    @discardableResult public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Any? {
+        selector.perform(on: self, first, second)
+    }
+
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        EventLoop.shared.schedule(after: delay) { selector.perform(on: self, object) }
+    }
+
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone: Bool) {
+        if waitUntilDone { selector.perform(on: self, object) } else { perform(selector, with: object, afterDelay: 0) }
+    }
+
+    public func performSelector(inBackground selector: Selector, with object: Any?) {
+        perform(selector, with: object, afterDelay: 0)
+    }
+
+    public func responds(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        return selector.call != nil || ClassRegistry.action(selector.name, of: self) != nil
+    }
+
+    /// Sets a property that the class's outlets or inspectable properties name.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard let value, !ClassRegistry.set(key, of: self, to: value) else { return }
+        (self as? any KeyValueCoded)?.set(value, forKey: key)
+    }
+
+    public func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
+    public func value(forKey key: String) -> Any? { ClassRegistry.value(key, of: self) }
+    public func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+}
+
+/// An object of the stand-ins whose properties can be set by name, as runtime attributes do.
+package protocol KeyValueCoded: AnyObject {
+    func set(_ value: Any, forKey key: String)
+}
+
+@discardableResult public func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }
+
+public enum objc_AssociationPolicy {
+    case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC
+    case OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY
+}
+
+/// Values by object and key. They live as long as the process, which is that of one expansion.
+private nonisolated(unsafe) var associations: [ObjectIdentifier: (owner: AnyObject, values: [UnsafeRawPointer: Any])] =
+    [:]
+
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    let owner = object as AnyObject
+    associations[ObjectIdentifier(owner), default: (owner, [:])].values[key] = value
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    associations[ObjectIdentifier(object as AnyObject)]?.values[key]
+}
+
+public func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+public func NSClassFromString(_ name: String) -> AnyClass? { ClassRegistry.named(name)?.type }

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A session whose answers are files: those that the run names for an address, else an error.
+open class URLSession: NSObject {
+    public static let shared = URLSession(configuration: .default)
+
+    public let configuration: URLSessionConfiguration
+    public weak var delegate: (any URLSessionDelegate)?
+    public var sessionDescription: String?
+    public let delegateQueue = OperationQueue.main
+
+    public init(
+        configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
+        delegateQueue: OperationQueue? = nil
+    ) {
+        (self.configuration, self.delegate) = (configuration, delegate)
+    }
+
+    public typealias Completion = (Data?, URLResponse?, (any Error)?) -> Void
+
+    open func dataTask(with request: URLRequest, completionHandler: @escaping Completion) -> URLSessionDataTask {
+        URLSessionDataTask(request) { result in
+            let response = try? result.get().1
+            completionHandler(try? result.get().0, response, result.error)
+        }
+    }
+
+    open func dataTask(with url: URL, completionHandler: @escaping Completion) -> URLSessionDataTask {
+        dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+    }
+
+    open func dataTask(with request: URLRequest) -> URLSessionDataTask { dataTask(with: request) { _, _, _ in } }
+    open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+
+    open func uploadTask(
+        with request: URLRequest, from data: Data?, completionHandler: @escaping Completion
+    ) -> URLSessionUploadTask {
+        URLSessionUploadTask(request) { result in
+            completionHandler(try? result.get().0, try? result.get().1, result.error)
+        }
+    }
+
+    open func downloadTask(
+        with request: URLRequest, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask {
+        URLSessionDownloadTask(request) { result in
+            guard case .success(let (data, response)) = result, let copy = Self.temporaryCopy(of: data) else {
+                return completionHandler(nil, nil, result.error ?? URLError(.cannotCreateFile))
+            }
+            completionHandler(copy, response, nil)
+        }
+    }
+
+    open func downloadTask(
+        with url: URL, completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask {
+        downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+    }
+
+    private nonisolated(unsafe) static var downloads = 0
+
+    private static func temporaryCopy(of data: Data) -> URL? {
+        downloads += 1
+        let url = URL(fileURLWithPath: Host.shared.temporaryFolder + "CFNetworkDownload_\(downloads).tmp")
+        return (try? data.write(to: url)).map { url }
+    }
+
+    open func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+    open func data(for request: URLRequest) async throws -> (Data, URLResponse) { try request.load() }
+
+    open func download(from url: URL) async throws -> (URL, URLResponse) {
+        let (data, response) = try URLRequest(url: url).load()
+        guard let copy = Self.temporaryCopy(of: data) else { throw URLError(.cannotCreateFile) }
+        return (copy, response)
+    }
+
+    open func invalidateAndCancel() {}
+    open func finishTasksAndInvalidate() {}
+}
+
+public protocol URLSessionDelegate: NSObjectProtocol {}
+public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+
+open class URLSessionConfiguration: NSObject {
+    public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+    public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        URLSessionConfiguration()
+    }
+    public var timeoutIntervalForRequest: TimeInterval = 60
+    public var timeoutIntervalForResource: TimeInterval = 604_800
+    public var httpAdditionalHeaders: [AnyHashable: Any]?
+    public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    public var allowsCellularAccess = true
+    public var waitsForConnectivity = false
+    public var sharedContainerIdentifier: String?
+    public var isDiscretionary = false
+    public var sessionSendsLaunchEvents = true
+    public var httpMaximumConnectionsPerHost = 6
+}
+
+open class URLSessionTask: NSObject {
+    public enum State: Int { case running, suspended, canceling, completed }
+
+    public private(set) var state = State.suspended
+    public let originalRequest: URLRequest?
+    public var currentRequest: URLRequest? { originalRequest }
+    public private(set) var response: URLResponse?
+    public private(set) var error: (any Error)?
+    public var priority: Float = 0.5
+    public var taskDescription: String?
+    public let taskIdentifier: Int
+    private let completion: (Result<(Data, URLResponse), any Error>) -> Void
+    private nonisolated(unsafe) static var count = 0
+
+    init(_ request: URLRequest, completion: @escaping (Result<(Data, URLResponse), any Error>) -> Void) {
+        Self.count += 1
+        (originalRequest, self.completion, taskIdentifier) = (request, completion, Self.count)
+    }
+
+    open func resume() {
+        guard state == .suspended, let request = originalRequest else { return }
+        state = .running
+        EventLoop.shared.schedule { [self] in
+            guard state == .running else { return }
+            let result = Result { try request.load() }
+            (response, error, state) = (try? result.get().1, result.error, .completed)
+            completion(result)
+        }
+    }
+
+    open func suspend() { if state == .running { state = .suspended } }
+
+    open func cancel() {
+        guard state != .completed else { return }
+        state = .canceling
+        EventLoop.shared.schedule { [self] in completion(.failure(URLError(.cancelled))) }
+    }
+}
+
+open class URLSessionDataTask: URLSessionTask {}
+open class URLSessionUploadTask: URLSessionDataTask {}
+open class URLSessionDownloadTask: URLSessionTask {}
+
+extension Result {
+    var error: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension URLRequest {
+    fileprivate func load() throws -> (Data, URLResponse) {
+        guard let url else { throw URLError(.badURL) }
+        let data = try NetworkMap.read(url)
+        let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: nil)
+        return (data, response ?? URLResponse())
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The defaults of a suite: those that the run gives, and what the code sets in this process.
+open class UserDefaults {
+    public static let standard = UserDefaults(suite: "")
+    public static let argumentDomain = "NSArgumentDomain"
+    public static let globalDomain = "NSGlobalDomain"
+    public static let registrationDomain = "NSRegistrationDomain"
+    public static let didChangeNotification = NSNotification.Name("NSUserDefaultsDidChangeNotification")
+
+    private nonisolated(unsafe) static var suites: [String: [String: Any]] = [:]
+    private let suite: String
+    private var registered: [String: Any] = [:]
+
+    private init(suite: String) {
+        self.suite = suite
+        guard Self.suites[suite] == nil else { return }
+        let given = Host.shared.bundle["defaults"]?[suite]?.object ?? Host.shared.bundle["appGroups"]?[suite]?.object
+        Self.suites[suite] = given?.mapValues(\.foundation) ?? [:]
+    }
+
+    public convenience init?(suiteName: String?) { self.init(suite: suiteName ?? "") }
+    public convenience init() { self.init(suite: "") }
+
+    private var values: [String: Any] {
+        get { Self.suites[suite] ?? [:] }
+        set {
+            Self.suites[suite] = newValue
+            NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
+        }
+    }
+
+    open func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
+    open func set(_ value: Any?, forKey key: String) { values[key] = value }
+    open func set(_ value: Int, forKey key: String) { values[key] = NSNumber(value: value) }
+    open func set(_ value: Bool, forKey key: String) { values[key] = NSNumber(value: value) }
+    open func set(_ value: Double, forKey key: String) { values[key] = NSNumber(value: value) }
+    open func set(_ value: Float, forKey key: String) { values[key] = NSNumber(value: value) }
+    open func set(_ url: URL?, forKey key: String) { values[key] = url }
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func value(forKey key: String) -> Any? { object(forKey: key) }
+    open func removeObject(forKey key: String) { values[key] = nil }
+    open func string(forKey key: String) -> String? {
+        let value = object(forKey: key)
+        return value as? String ?? (value as? NSNumber)?.stringValue
+    }
+    open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+    open func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+    open func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+    open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+    open func url(forKey key: String) -> URL? { object(forKey: key) as? URL }
+    open func integer(forKey key: String) -> Int { Int(double(forKey: key)) }
+    open func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+
+    open func double(forKey key: String) -> Double {
+        let value = object(forKey: key)
+        return (value as? NSNumber)?.doubleValue ?? (value as? NSString)?.doubleValue ?? 0
+    }
+
+    open func bool(forKey key: String) -> Bool {
+        let value = object(forKey: key)
+        return (value as? NSNumber)?.boolValue ?? (value as? NSString)?.boolValue ?? false
+    }
+
+    open func register(defaults: [String: Any]) { registered.merge(defaults) { $1 } }
+    open func dictionaryRepresentation() -> [String: Any] { registered.merging(values) { $1 } }
+    open func removePersistentDomain(forName name: String) { Self.suites[name] = [:] }
+    open func persistentDomain(forName name: String) -> [String: Any]? { Self.suites[name] }
+    @discardableResult open func synchronize() -> Bool { true }
+    open func addSuite(named name: String) { registered.merge(UserDefaults(suite: name).values) { old, _ in old } }
+}
+
+extension FileManager {
+    /// The folder of an app group, below the run's temporary folder.
+    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
+        let url = URL(fileURLWithPath: Host.shared.temporaryFolder + "AppGroup/" + identifier, isDirectory: true)
+        try? createDirectory(at: url, withIntermediateDirectories: true)
+        return url
+    }
+}
+
+public func NSTemporaryDirectory() -> String { Host.shared.temporaryFolder }
+
+public func NSHomeDirectory() -> String { Host.shared.temporaryFolder }

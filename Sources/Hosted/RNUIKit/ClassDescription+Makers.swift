@@ -1,0 +1,27 @@
+import RNFoundation
+
+/// Initialisers that UIKit calls by class; a description has one if the class has the initialiser.
+struct NibArguments {
+    let name: String?
+    let bundle: Bundle?
+}
+
+extension ClassDescription where C: UIViewController {
+    public func makes(_ make: @escaping (String?, Bundle?) -> C) {
+        self.make { (a: NibArguments) in make(a.name, a.bundle) }
+    }
+}
+
+extension ClassDescription where C: UIView {
+    public func makes(_ make: @escaping (CGRect) -> C) { self.make(make) }
+}
+
+extension UIViewController {
+    /// Makes the controller of a class that code, not a storyboard, lays out.
+    package static func make(_ type: AnyClass) -> UIViewController? {
+        if let made = ClassRegistry.make(type, NibArguments(name: nil, bundle: nil)) as? UIViewController {
+            return made
+        }
+        return (type as? UIViewController.Type)?.init(coder: NSCoder())
+    }
+}

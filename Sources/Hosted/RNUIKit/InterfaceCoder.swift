@@ -1,0 +1,186 @@
+import RNFoundation
+
+/// Makes the objects of a storyboard's or xib's interface, and connects outlets and actions.
+package final class InterfaceCoder: NSCoder {
+    package let json: JSON
+    /// The controller, or a xib's owner.
+    package weak var owner: AnyObject?
+    /// Objects of the views that are being made, outermost first.
+    private var pending: [JSON] = []
+    private var made: [UIView] = []
+    private var views: [String: UIView] = [:]
+    private var others: [String: AnyObject] = [:]
+    private var constraints: [String: [NSLayoutConstraint]] = [:]
+    private var isLoaded = false
+
+    package init(_ json: JSON) {
+        self.json = json
+        super.init()
+    }
+
+    package convenience init?(nib name: String, owner: AnyObject?) {
+        guard let json = Host.shared.query("interface", ["nib": .string(name)]) else { return nil }
+        self.init(json)
+        self.owner = owner
+    }
+
+    /// Classes of the template's types.
+    package nonisolated(unsafe) static var types: [String: UIView.Type] = [
+        "view": UIView.self, "overlay": UIView.self, "label": UILabel.self, "image": UIImageView.self,
+        "stack": UIStackView.self, "button": UIButton.self, "textField": UITextField.self,
+        "textView": UITextView.self, "progress": UIProgressView.self, "slider": UISlider.self,
+        "switch": UISwitch.self, "activityIndicator": UIActivityIndicatorView.self,
+        "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self, "stepper": UIStepper.self,
+        "datePicker": UIDatePicker.self, "scrollView": UIScrollView.self, "visualEffect": UIVisualEffectView.self,
+    ]
+
+    package func makeView() -> UIView? {
+        isLoaded = true
+        let view = (json["view"]).flatMap { decode($0) }
+        for extra in json["extraViews"]?.array ?? [] {
+            guard let tree = extra["view"], let name = extra["name"]?.string else { continue }
+            others[name] = decode(tree)
+        }
+        return view
+    }
+
+    /// Makes a view of a prototype's tree, whose own class is known.
+    package func decode(_ object: JSON, as type: UIView.Type? = nil) -> UIView? {
+        let id = object["id"]?.string ?? ""
+        pending.append(object)
+        defer { pending.removeLast() }
+        guard let view = (type ?? viewType(of: object, id: id)).init(coder: self) else { return nil }
+        views[id] = view
+        made.append(view)
+        return view
+    }
+
+    private func viewType(of object: JSON, id: String) -> UIView.Type {
+        if let name = json["classes"]?[id]?.string {
+            if let type = ClassRegistry.named(name)?.type as? UIView.Type { return type }
+            if let type = SystemClasses.named(name) { return type }
+        }
+        let name = object["type"]?.string ?? "view"
+        // An outlet's own type tells a map or a player from a plain view.
+        for outlet in json["outlets"]?.array ?? [] where outlet["destination"]?.string == id {
+            guard let property = outlet["name"]?.string, let owner,
+                let type = ClassRegistry.outletType(property, of: owner),
+                let viewType = type as? UIView.Type, viewType._type == name
+            else { continue }
+            return viewType
+        }
+        return Self.types[name] ?? UIView.self
+    }
+
+    func takeObject() -> TemplateObject? { pending.last.map { TemplateObject($0) } }
+
+    func decodeChildren(of view: UIView) {
+        guard let object = pending.last else { return }
+        for child in object["children"]?.array ?? [] {
+            if let subview = decode(child) {
+                view.subviews.append(subview)
+                subview.superview = view
+            }
+        }
+        for constraint in object["constraints"]?.array ?? [] {
+            let made = NSLayoutConstraint(json: constraint, owner: view)
+            view.ownConstraints.append(made)
+            if let name = constraint["outlet"]?.string { constraints[name, default: []].append(made) }
+        }
+    }
+
+    // MARK: Connections
+
+    /// Sets outlets, actions and runtime attributes, then tells every object that it is awake.
+    package func connect() {
+        guard isLoaded else { return }
+        makeOthers()
+        setAttributes()
+        for outlet in json["outlets"]?.array ?? [] { connect(outlet) }
+        for action in json["actions"]?.array ?? [] { connectAction(action) }
+        made.forEach { $0.awakeFromNib() }
+        (owner as? UIViewController)?.awakeFromNib()
+    }
+
+    private func makeOthers() {
+        for gesture in json["gestures"]?.array ?? [] {
+            guard let id = gesture["id"]?.string else { continue }
+            let recognizer = SystemClasses.gesture(gesture["class"]?.string ?? "")
+            (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = gesture["numberOfTapsRequired"]?.int ?? 1
+            others[id] = recognizer
+            gesture["view"]?.string.flatMap { views[$0] }?.addGestureRecognizer(recognizer)
+        }
+        for object in json["objects"]?.array ?? [] {
+            guard let id = object["id"]?.string, let name = object["class"]?.string,
+                let type = ClassRegistry.named(name)?.type
+            else { continue }
+            others[id] = (type as? any NSCoding.Type)?.init(coder: self) as AnyObject?
+        }
+        for child in json["children"]?.array ?? [] { embed(child) }
+    }
+
+    private func embed(_ child: JSON) {
+        guard let interface = child["interface"], let parent = owner as? UIViewController else { return }
+        let controller = UIStoryboard.controller(of: child["class"]?.string ?? interface["class"]?.string, interface)
+        parent.addChild(controller)
+        guard let container = child["container"]?.string.flatMap({ views[$0] }) else { return }
+        let view: UIView = controller.view
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        controller.didMove(toParent: parent)
+    }
+
+    private func object(_ name: String) -> AnyObject? { views[name] ?? others[name] ?? constraints[name]?.first }
+
+    private func connect(_ outlet: JSON) {
+        guard let name = outlet["name"]?.string, let destination = outlet["destination"]?.string,
+            let value = object(destination), let target = target(outlet["owner"]?.string, of: value)
+        else { return }
+        if name == "view", target is UIViewController { return }
+        let values: [AnyObject] = constraints[destination] ?? [value]
+        for value in values where !ClassRegistry.set(name, of: target, to: value) {
+            if SystemClasses.connect(name, of: target, to: value) { continue }
+            Host.shared.note(
+                "code-outlet",
+                "\(type(of: target)) has no outlet \"\(name)\" for \(type(of: value)): iOS raises an exception")
+        }
+    }
+
+    /// The object with an outlet: the owner, an object by id, or the view of a class around the destination.
+    private func target(_ name: String?, of value: AnyObject) -> AnyObject? {
+        guard let name else { return owner }
+        if let object = object(name) { return object }
+        guard let type = ClassRegistry.named(name)?.type else { return owner }
+        let around = sequence(first: value as? UIView, next: { $0?.superview }).compactMap { $0 }
+        return around.first { Swift.type(of: $0) == type } ?? made.first { Swift.type(of: $0) == type } ?? owner
+    }
+
+    private func connectAction(_ action: JSON) {
+        guard let selector = action["selector"]?.string.map({ Selector($0) }) else { return }
+        let target: AnyObject? = action["target"]?.string.flatMap { object($0) } ?? owner
+        if let recognizer = action["gesture"]?.string.flatMap({ others[$0] }) as? UIGestureRecognizer {
+            recognizer.addTarget(target as Any, action: selector)
+            return
+        }
+        guard let view = action["view"]?.string.flatMap({ views[$0] }) else { return }
+        if let control = view as? UIControl {
+            let event = action["event"]?.string.flatMap { UIControl.Event(name: $0) } ?? control.defaultEvent
+            control.addTarget(target, action: selector, for: event)
+        } else {
+            view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: selector))
+        }
+    }
+
+    private func setAttributes() {
+        for (id, attributes) in json["attributes"]?.object ?? [:] {
+            guard let object = object(id) ?? (id == "" ? owner : nil) as AnyObject? else { continue }
+            for attribute in attributes.array ?? [] {
+                guard let path = attribute["keyPath"]?.string, let value = attribute["value"] else { continue }
+                let typed = SystemClasses.value(value, type: attribute["type"]?.string)
+                if ClassRegistry.set(path, of: object, to: typed) { continue }
+                (object as? any KeyValueCoded)?.set(typed, forKey: path)
+            }
+        }
+    }
+}

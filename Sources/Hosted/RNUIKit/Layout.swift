@@ -1,0 +1,84 @@
+import RNFoundation
+
+/// Layout by the tool: questions about frames and sizes, with answers kept until an object changes.
+package enum Layout {
+    /// `true` while the controller's view loads: frames are those of Interface Builder, as on iOS.
+    package nonisolated(unsafe) static var usesDesignFrames = true
+    /// `true` while `layoutSubviews` and its like run.
+    nonisolated(unsafe) static var isRunning = false
+    private nonisolated(unsafe) static var answers: [String: JSON] = [:]
+    private nonisolated(unsafe) static var version = -1
+
+    private static func ask(_ query: String, _ arguments: [String: JSON]) -> JSON? {
+        if version != TemplateObject.version {
+            answers = [:]
+            version = TemplateObject.version
+        }
+        let key = query + JSON.object(arguments).serialized
+        if let answer = answers[key] { return answer }
+        let answer = Host.shared.query(query, arguments)
+        answers[key] = answer
+        return answer
+    }
+
+    /// A view's frame in its superview.
+    static func frame(of view: UIView) -> CGRect? { frame(view.storage.id, in: view.root) }
+    static func frame(ofGuide id: String, in view: UIView) -> CGRect? { frame(id, in: view.root) }
+
+    private static func frame(_ id: String, in root: UIView) -> CGRect? {
+        var arguments: [String: JSON] = ["view": root.encodeTree()]
+        let size = root.currentFrame.size
+        arguments["width"] = .points(size.width > 0 ? size.width : UIScreen.main.bounds.width)
+        if size.height > 0 { arguments["height"] = .points(size.height) }
+        return ask("layout", arguments)?["frames"]?[id]?.rect
+    }
+
+    static func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
+        var arguments: [String: JSON] = ["view": view.encodeTree()]
+        arguments["width"] = width.map { .points($0) }
+        arguments["height"] = height.map { .points($0) }
+        return ask("fittingSize", arguments)?["size"]?.size ?? estimate(of: view, width: width)
+    }
+
+    /// The size of a text of a label's object.
+    static func textSize(_ label: [String: JSON], width: CGFloat?) -> CGSize? {
+        var arguments: [String: JSON] = ["label": .object(label)]
+        arguments["width"] = width.map { .points($0) }
+        return ask("textSize", arguments)?["size"]?.size
+    }
+
+    /// Without a tool, as in a unit test: no text has a size.
+    private static func estimate(of view: UIView, width: CGFloat?) -> CGSize {
+        CGSize(width: width ?? view.placement.frame.width, height: view.placement.frame.height)
+    }
+
+    /// Calls layoutSubviews of a view and all below, outermost first.
+    package static func run(_ view: UIView) {
+        let wasRunning = isRunning
+        isRunning = true
+        defer { isRunning = wasRunning }
+        pass(view)
+    }
+
+    private static func pass(_ view: UIView) {
+        view.controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        view.controller?.viewDidLayoutSubviews()
+        view.subviews.forEach { pass($0) }
+    }
+}
+
+extension UIView {
+    public func layoutIfNeeded() {
+        guard !Layout.isRunning else { return }
+        Layout.usesDesignFrames = false
+        Layout.run(root)
+    }
+
+    var measuredIntrinsicSize: CGSize { Layout.fittingSize(of: self, width: nil, height: nil) }
+
+    func measuredSize(fitting size: CGSize) -> CGSize {
+        let isWidth = size.width > 0 && size.width < 10_000
+        return Layout.fittingSize(of: self, width: isWidth ? size.width : nil, height: nil)
+    }
+}

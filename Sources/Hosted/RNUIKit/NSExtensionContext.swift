@@ -1,0 +1,18 @@
+import RNFoundation
+
+/// The system's side of an extension. UserNotificationsUI adds what a content extension may ask for.
+open class NSExtensionContext: NSObject {
+    package static let shared = NSExtensionContext()
+    /// What `notificationActions` holds; of the type that UserNotificationsUI gives it.
+    package var actions: Any = []
+
+    public var inputItems: [Any] { [] }
+
+    open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        Host.shared.request(["open": .string(url.absoluteString)])
+        if let completionHandler { EventLoop.shared.schedule { completionHandler(true) } }
+    }
+
+    open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {}
+    open func cancelRequest(withError error: any Error) {}
+}

@@ -1,0 +1,110 @@
+import RNFoundation
+
+/// UIKit's own classes and connections, by the names that storyboards have.
+enum SystemClasses {
+    static func named(_ name: String) -> UIView.Type? {
+        nil
+    }
+
+    static func gesture(_ name: String) -> UIGestureRecognizer {
+        switch name {
+        case "UILongPressGestureRecognizer": UILongPressGestureRecognizer()
+        case "UISwipeGestureRecognizer": UISwipeGestureRecognizer()
+        case "UIPanGestureRecognizer": UIPanGestureRecognizer()
+        case "UIPinchGestureRecognizer": UIPinchGestureRecognizer()
+        case "UIRotationGestureRecognizer": UIRotationGestureRecognizer()
+        default:
+            ClassRegistry.named(name).flatMap { $0.type as? UIGestureRecognizer.Type }?.init(coder: NSCoder())
+                ?? UITapGestureRecognizer()
+        }
+    }
+
+    /// Sets an outlet of UIKit's own classes, such as a table's data source.
+    static func connect(_ name: String, of target: AnyObject, to value: AnyObject) -> Bool {
+        switch (target, name) {
+        case (let scroll as UIScrollView, "delegate"): scroll.delegate = value as? any UIScrollViewDelegate
+        case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
+        case (let recognizer as UIGestureRecognizer, "delegate"):
+            recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        case (is UIView, "delegate"), (is UIView, "dataSource"): return false
+        default: return false
+        }
+        return true
+    }
+
+    /// A runtime attribute's value as UIKit's type.
+    static func value(_ json: JSON, type: String?) -> Any {
+        switch type {
+        case "color": UIColor(json: json)
+        case "image": UIImage(json: json, size: .zero)
+        case "size": json.size ?? CGSize.zero
+        case "rect": json.rect ?? CGRect.zero
+        case "point": json.size.map { CGPoint(x: $0.width, y: $0.height) } ?? CGPoint.zero
+        default: json.string ?? json.foundation
+        }
+    }
+}
+
+extension UIControl {
+    /// The event of an action that names none.
+    var defaultEvent: Event {
+        switch self {
+        case is UIButton: .touchUpInside
+        case is UITextField: .editingDidEnd
+        default: .valueChanged
+        }
+    }
+}
+
+open class UIStoryboard: NSObject {
+    private let name: String
+
+    public init(name: String, bundle: Bundle?) { self.name = name }
+
+    open func instantiateInitialViewController() -> UIViewController? { controller(identifier: nil) }
+
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        controller(identifier: identifier) ?? UIViewController()
+    }
+
+    private func controller(identifier: String?) -> UIViewController? {
+        var query: [String: JSON] = ["storyboard": .string(name)]
+        query["identifier"] = identifier.map { .string($0) }
+        guard let interface = Host.shared.query("interface", query) else {
+            Host.shared.note("code-not-modelled", "the storyboard \(name) has no scene \(identifier ?? "")")
+            return nil
+        }
+        return Self.controller(of: interface["class"]?.string, interface)
+    }
+
+    /// A controller of a storyboard's interface.
+    package static func controller(of name: String?, _ interface: JSON) -> UIViewController {
+        let coder = InterfaceCoder(interface)
+        let type = name.flatMap { ClassRegistry.named($0)?.type as? UIViewController.Type } ?? UIViewController.self
+        let controller = type.init(coder: coder) ?? UIViewController()
+        controller.interface = coder
+        return controller
+    }
+}
+
+open class UINib: NSObject {
+    let name: String
+    public init(nibName: String, bundle: Bundle?) { name = nibName }
+
+    /// The top-level objects of the xib, of which the first view is the only one made.
+    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+        guard let coder = InterfaceCoder(nib: name, owner: owner.map { $0 as AnyObject }) else {
+            Host.shared.note("code-not-modelled", "there is no xib \(name)")
+            return []
+        }
+        let view = coder.makeView()
+        coder.connect()
+        return view.map { [$0] } ?? []
+    }
+}
+
+extension Bundle {
+    @discardableResult public func loadNibNamed(
+        _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+    ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+}

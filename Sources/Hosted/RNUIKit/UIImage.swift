@@ -1,0 +1,200 @@
+import RNCoreGraphics
+import RNFoundation
+
+/// An image of the template language; its size comes from the tool.
+open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
+    public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum Orientation: Int { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+    public enum ResizingMode: Int { case tile, stretch }
+
+    package let json: JSON
+    public let size: CGSize
+    public let scale: CGFloat
+    public let renderingMode: RenderingMode
+    /// Colour that `withTintColor` gives.
+    package let tint: UIColor?
+    private let bytes: Data?
+
+    package init(
+        json: JSON, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
+        bytes: Data? = nil
+    ) {
+        (self.json, self.size, self.scale, self.renderingMode) = (json, size, scale, renderingMode)
+        (self.tint, self.bytes) = (tint, bytes)
+    }
+
+    /// Asks the tool for an image; `nil` if there is none.
+    private convenience init?(query: [String: JSON], otherwise: JSON, scale: CGFloat? = nil, bytes: Data? = nil) {
+        guard Host.shared.isHosted else {
+            self.init(json: otherwise, size: CGSize(width: 20, height: 20), bytes: bytes)
+            return
+        }
+        guard let answer = Host.shared.query("image", query), let size = answer["size"]?.size else { return nil }
+        self.init(
+            json: answer["image"] ?? otherwise, size: size, scale: scale ?? answer["scale"]?.float ?? 1, bytes: bytes)
+    }
+
+    public override convenience init() { self.init(json: .null, size: .zero) }
+
+    public convenience init?(named name: String) {
+        self.init(query: ["name": .string(name)], otherwise: .string(name))
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+    }
+    public required convenience init(imageLiteralResourceName name: String) {
+        let answer = Host.shared.query("image", ["name": .string(name)])
+        self.init(
+            json: answer?["image"] ?? .string(name), size: answer?["size"]?.size ?? .zero,
+            scale: answer?["scale"]?.float ?? 1)
+    }
+
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let symbol = (configuration as? SymbolConfiguration)?.keys ?? [:]
+        var query = symbol
+        query["systemName"] = .string(name)
+        self.init(query: query, otherwise: .object(symbol.merging(["symbol": .string(name)]) { $1 }))
+    }
+    public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+        self.init(systemName: name)
+    }
+
+    public convenience init?(contentsOfFile path: String) {
+        self.init(query: ["path": .string(path)], otherwise: .string(path))
+    }
+
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    /// Written to the temporary folder, unless the bytes are those of a file that was read.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard !data.isEmpty, let path = ReadFiles.path(of: data) else { return nil }
+        self.init(query: ["path": .string(path)], otherwise: .string(path), scale: scale, bytes: data)
+    }
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale > 0 ? scale : 1
+        self.init(
+            json: cgImage.image,
+            size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+            scale: scale)
+    }
+
+    public var cgImage: CGImage? {
+        CGImage(json, width: Int(size.width * scale), height: Int(size.height * scale))
+    }
+    public var imageOrientation: Orientation { .up }
+    public var isSymbolImage: Bool { json["symbol"] != nil }
+    public var capInsets: UIEdgeInsets { .zero }
+    public var images: [UIImage]? { nil }
+    public var duration: TimeInterval { 0 }
+    public var configuration: Configuration? { nil }
+
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        UIImage(json: json, size: size, scale: scale, renderingMode: mode, tint: tint, bytes: bytes)
+    }
+    public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(json: json, size: size, scale: scale, renderingMode: .alwaysTemplate, tint: color, bytes: bytes)
+    }
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let name = json["symbol"]?.string else { return self }
+        let image = UIImage(systemName: name, withConfiguration: configuration) ?? self
+        return UIImage(json: image.json, size: image.size, scale: image.scale, renderingMode: renderingMode, tint: tint)
+    }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+    public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
+
+    /// Stretchable images are drawn as they are.
+    public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { notModelled("cap insets") }
+    public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        notModelled("cap insets")
+    }
+    public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+        notModelled("cap insets")
+    }
+
+    private func notModelled(_ what: String) -> UIImage {
+        Host.shared.note("code-not-modelled", "UIImage: \(what) aren't drawn")
+        return self
+    }
+
+    public func pngData() -> Data? { bytes ?? file }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes ?? file }
+    private var file: Data? { json.string.flatMap { FileManager.default.contents(atPath: $0) } }
+    public func preparingForDisplay() -> UIImage? { self }
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+    public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+        EventLoop.shared.schedule { completionHandler(self) }
+    }
+
+    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+    public func draw(in rect: CGRect) {}
+    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+    public func draw(at point: CGPoint) {}
+
+    /// The first image: a still picture shows no animation.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        UIImage(named: name + "0")
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other.json == json && other.renderingMode == renderingMode && other.tint == tint
+    }
+
+    // MARK: Symbols
+
+    public enum SymbolScale: Int { case `default` = -1, unspecified, small, medium, large }
+    public enum SymbolWeight: Int {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        fileprivate var name: String? {
+            ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+                .enumerated().first { $0.offset == rawValue - 1 }?.element
+        }
+    }
+
+    open class Configuration: NSObject {}
+
+    open class SymbolConfiguration: Configuration {
+        let keys: [String: JSON]
+        init(keys: [String: JSON]) { self.keys = keys }
+
+        private static func keys(_ size: CGFloat?, _ weight: SymbolWeight?) -> [String: JSON] {
+            var keys: [String: JSON] = [:]
+            keys["size"] = size.map { .points($0) }
+            keys["weight"] = weight?.name.map { .string($0) }
+            return keys
+        }
+
+        public convenience init(pointSize: CGFloat) { self.init(keys: Self.keys(pointSize, nil)) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(keys: Self.keys(pointSize, weight))
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            let factor: CGFloat = scale == .large ? 1.28 : scale == .small ? 0.78 : 1
+            self.init(keys: Self.keys(pointSize * factor, weight))
+        }
+        public convenience init(weight: SymbolWeight) { self.init(keys: Self.keys(nil, weight)) }
+        public convenience init(scale: SymbolScale) { self.init(keys: [:]) }
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(keys: Self.keys(UIFont.preferredFont(forTextStyle: textStyle).pointSize, nil))
+        }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
+        public convenience init(font: UIFont) { self.init(keys: Self.keys(font.pointSize, nil)) }
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+        public convenience init(hierarchicalColor: UIColor) { self.init(keys: [:]) }
+        public convenience init(paletteColors: [UIColor]) { self.init(keys: [:]) }
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(keys: keys.merging(other.keys) { $1 })
+        }
+    }
+}

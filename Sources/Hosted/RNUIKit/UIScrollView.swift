@@ -1,0 +1,151 @@
+import RNFoundation
+
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
+open class UIScrollView: UIView {
+    open override class var _type: String { "scrollView" }
+
+    public enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
+    public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+    public enum IndicatorStyle: Int { case `default`, black, white }
+    public struct DecelerationRate: RawRepresentable, Hashable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var contentOffset: CGPoint {
+        get { storage["contentOffset"]?.size.map { CGPoint(x: $0.width, y: $0.height) } ?? .zero }
+        set {
+            guard newValue != contentOffset else { return }
+            storage["contentOffset"] = .points([newValue.x, newValue.y])
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        contentOffset = offset
+        if animated {
+            EventLoop.shared.schedule(after: 0.3) { [self] in delegate?.scrollViewDidEndScrollingAnimation(self) }
+        }
+    }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let size = bounds.size
+        var offset = contentOffset
+        if rect.maxX > offset.x + size.width { offset.x = rect.maxX - size.width }
+        if rect.minX < offset.x { offset.x = rect.minX }
+        if rect.maxY > offset.y + size.height { offset.y = rect.maxY - size.height }
+        if rect.minY < offset.y { offset.y = rect.minY }
+        setContentOffset(offset, animated: animated)
+    }
+
+    private var givenContentSize: CGSize?
+    open var contentSize: CGSize {
+        get { givenContentSize ?? measuredContentSize }
+        set { givenContentSize = newValue }
+    }
+    /// The extent of the content, by layout.
+    private var measuredContentSize: CGSize {
+        let frames = subviews.map(\.frame)
+        return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+    }
+
+    open var contentInset = UIEdgeInsets.zero
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var isDirectionalLockEnabled = false
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var decelerationRate = DecelerationRate.normal
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var bouncesZoom = true
+    open var zoomScale: CGFloat = 1
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    open var isDragging: Bool { false }
+    open var isTracking: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var refreshControl: UIControl?
+    open func flashScrollIndicators() {}
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    public var contentLayoutGuide: UILayoutGuide { ownGuide("contentLayoutGuide") }
+    public var frameLayoutGuide: UILayoutGuide { ownGuide("frameLayoutGuide") }
+}
+
+open class UIVisualEffect: NSObject {}
+
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int {
+        case extraLight, light, dark, regular = 4, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
+        var name: String { "\(self)" }
+    }
+    let style: Style
+    public init(style: Style) { self.style = style }
+}
+
+open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) {}
+    public init(blurEffect: UIBlurEffect, style: Int) {}
+}
+
+open class UIVisualEffectView: UIView {
+    open override class var _type: String { "visualEffect" }
+
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        self.effect = effect
+        show()
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var effect: UIVisualEffect? { didSet { show() } }
+
+    private func show() {
+        if let blur = effect as? UIBlurEffect {
+            storage["type"] = "visualEffect"
+            storage["material"] = .string(blur.style.name)
+        } else {
+            storage["type"] = "view"
+            storage["material"] = nil
+        }
+    }
+
+    /// The view that holds what lies over the effect.
+    open private(set) lazy var contentView: UIView = self
+}

@@ -1,0 +1,287 @@
+import RNFoundation
+
+public enum UIKeyboardType: Int {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+    case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+public enum UIReturnKeyType: Int {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+public enum UIKeyboardAppearance: Int { case `default`, dark, light }
+public enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+public enum UITextAutocorrectionType: Int { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int { case `default`, no, yes }
+public struct UITextContentType: RawRepresentable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public protocol UITextFieldDelegate: NSObjectProtocol {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+}
+
+open class UITextField: UIControl {
+    open override class var _type: String { "textField" }
+
+    public enum BorderStyle: Int {
+        case none, line, bezel, roundedRect
+        static let names = ["none", "line", "bezel", "roundedRect"]
+    }
+    public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        storage["borderStyle"] = "none"
+        storage["font"] = 17
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var text: String? {
+        get { storage["text"]?.text ?? "" }
+        set { storage["text"] = newValue.map { .text($0) } }
+    }
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: text ?? "") }
+        set { text = newValue?.string }
+    }
+    open var placeholder: String? {
+        get { storage["placeholder"]?.text }
+        set { storage["placeholder"] = newValue.map { .text($0) } }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { NSAttributedString(string: $0) } }
+        set { placeholder = newValue?.string }
+    }
+    open var font: UIFont? {
+        get { storage["font"].map { UIFont(json: $0) } }
+        set { storage["font"] = newValue?.json }
+    }
+    open var textColor: UIColor? {
+        get { color("textColor") ?? .label }
+        set { set("textColor", newValue) }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { NSTextAlignment(json: storage["alignment"]) }
+        set { storage["alignment"] = newValue.json }
+    }
+    open var borderStyle: BorderStyle {
+        get {
+            BorderStyle.names.firstIndex(of: storage["borderStyle"]?.string ?? "roundedRect").flatMap(
+                BorderStyle.init(rawValue:)) ?? .roundedRect
+        }
+        set { storage["borderStyle"] = .string(BorderStyle.names[newValue.rawValue]) }
+    }
+    open var isSecureTextEntry: Bool {
+        get { storage["secure"]?.bool ?? false }
+        set { storage["secure"] = .bool(newValue) }
+    }
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var clearButtonMode = ViewMode.never
+    open var clearsOnBeginEditing = false
+    open var leftViewMode = ViewMode.never
+    open var rightViewMode = ViewMode.never
+    open var leftView: UIView? { didSet { notModelled("a left view") } }
+    open var rightView: UIView? { didSet { notModelled("a right view") } }
+    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontForContentSizeCategory = false
+    open var minimumFontSize: CGFloat = 0
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open private(set) var isEditing = false
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func insertText(_ text: String) { take(.string((self.text ?? "") + text)) }
+    open func deleteBackward() { text = String((text ?? "").dropLast()) }
+    open func hasText() -> Bool { !(text ?? "").isEmpty }
+    open func selectAll(_ sender: Any?) {}
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirst, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+            return isFirst
+        }
+        isEditing = true
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirst, delegate?.textFieldShouldEndEditing(self) ?? true else { return !isFirst }
+        super.resignFirstResponder()
+        isEditing = false
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    package override func take(_ value: JSON) {
+        guard let new = value.text else { return }
+        let old = text ?? ""
+        let range = NSRange(location: 0, length: (old as NSString).length)
+        if delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) ?? true { text = new }
+    }
+
+    /// The return key: the delegate may end editing.
+    package func pressReturn() {
+        if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
+    }
+}
+
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    { true }
+}
+
+open class UITextView: UIScrollView {
+    open override class var _type: String { "textView" }
+
+    public struct DataDetectorTypes: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let phoneNumber = DataDetectorTypes(rawValue: 1)
+        public static let link = DataDetectorTypes(rawValue: 2)
+        public static let address = DataDetectorTypes(rawValue: 16)
+        public static let calendarEvent = DataDetectorTypes(rawValue: 8)
+        public static let all = DataDetectorTypes(rawValue: UInt.max)
+    }
+
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+
+    open var text: String! {
+        get { storage["text"]?.text ?? attributedText?.string ?? "" }
+        set {
+            storage["attributedText"] = nil
+            storage["text"] = newValue.map { .text($0) }
+        }
+    }
+    open var attributedText: NSAttributedString! {
+        get {
+            storage["attributedText"].map { NSAttributedString(runs: $0) }
+                ?? NSAttributedString(string: storage["text"]?.text ?? "")
+        }
+        set {
+            storage["text"] = nil
+            storage["attributedText"] = newValue?.runs
+        }
+    }
+    open var font: UIFont? {
+        get { storage["font"].map { UIFont(json: $0) } }
+        set { storage["font"] = newValue?.json }
+    }
+    open var textColor: UIColor? {
+        get { color("textColor") ?? .label }
+        set { set("textColor", newValue) }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { NSTextAlignment(json: storage["alignment"]) }
+        set { storage["alignment"] = newValue.json }
+    }
+    open var textContainerInset: UIEdgeInsets {
+        get {
+            storage["textContainerInset"].map { UIEdgeInsets(json: $0) }
+                ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        }
+        set { storage["textContainerInset"] = newValue.json }
+    }
+    open override var isScrollEnabled: Bool {
+        get { storage["scrollEnabled"]?.bool ?? true }
+        set { storage["scrollEnabled"] = .bool(newValue) }
+    }
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    open var isEditable = true
+    open var isSelectable = true
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var dataDetectorTypes: DataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var adjustsFontForContentSizeCategory = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    public let textContainer = NSTextContainer()
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open override var canBecomeFirstResponder: Bool { isEditable }
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    open func insertText(_ text: String) { self.text += text }
+    open var hasText: Bool { !text.isEmpty }
+
+    package func take(_ value: JSON) {
+        guard let new = value.text else { return }
+        let range = NSRange(location: 0, length: (text as NSString).length)
+        guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true else { return }
+        text = new
+        textDelegate?.textViewDidChange(self)
+    }
+}
+
+open class NSTextContainer: NSObject {
+    open var lineFragmentPadding: CGFloat = 5
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open var size = CGSize.zero
+}

@@ -1,0 +1,57 @@
+import RNFoundation
+import RNQuartzCore
+
+extension UIView {
+    /// The view and all below as a tree of the template language, as the controller's view or on its own.
+    package func encodeTree() -> JSON {
+        guard var keys = encode().object else { return .null }
+        keys["autoresizing"] = nil
+        // A frame of Interface Builder's keeps the tree from being placed by `fill`.
+        if keys["designFrame"] == nil { keys["designFrame"] = .rect(CGRect(origin: .zero, size: currentFrame.size)) }
+        return .object(keys)
+    }
+
+    package func encode() -> JSON {
+        var keys = storage.keys
+        for key in keys.keys where key.hasPrefix("//") { keys[key] = nil }
+        keys["id"] = .string(storage.id)
+        if placement.translates { keys["autoresizing"] = encodedPlacement }
+        let children = encodedChildren
+        if !children.isEmpty { keys["children"] = .array(children) }
+        let constraints = ownConstraints.compactMap { $0.encode(on: self) }
+        if !constraints.isEmpty { keys["constraints"] = .array(constraints) }
+        encodeOwn(&keys)
+        return .object(keys)
+    }
+
+    private var encodedPlacement: JSON? {
+        guard let superview, (superview as? UIStackView)?.arrangedSubviews.contains(where: { $0 === self }) != true
+        else { return nil }
+        let size =
+            placement.superviewSize ?? (placement.mask.isEmpty ? placement.frame.size : superview.placement.frame.size)
+        let mask = AutoresizingMask.names.enumerated().filter { placement.mask.rawValue & (1 << UInt($0.offset)) != 0 }
+        return [
+            "frame": .rect(placement.frame), "superview": .size(size), "mask": .array(mask.map { .string($0.element) }),
+        ]
+    }
+
+    private var encodedChildren: [JSON] {
+        var children = shownSubviews.map { $0.encode() }
+        for (layer, below) in layer.extraLayers.reversed() {
+            children.insert(layer.encode(), at: min(below, children.count))
+        }
+        layer.updateContent()
+        if let type = layer.content["type"], type != storage["type"] {
+            // What the view's own layer draws lies below everything else.
+            var content = layer.content
+            content["id"] = .string(storage.id + ".layer")
+            content["placement"] = "fill"
+            content["cornerRadius"] = storage["cornerRadius"]
+            children.insert(.object(content), at: 0)
+        }
+        return children + guides.map { $0.encode() }
+    }
+
+    /// Subviews that the tree shows, in order.
+    private var shownSubviews: [UIView] { (self as? UIStackView)?.orderedSubviews ?? subviews }
+}

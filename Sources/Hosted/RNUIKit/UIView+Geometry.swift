@@ -1,0 +1,173 @@
+import RNFoundation
+
+/// A frame given by code or by a storyboard's autoresizing, and what it was made for.
+package struct Placement {
+    var frame = CGRect.zero
+    /// The superview's size when the frame was set; `nil` before the view has one.
+    var superviewSize: CGSize?
+    var mask = UIView.AutoresizingMask()
+    /// The frame in Interface Builder, which holds before the first layout.
+    var designFrame: CGRect?
+    var translates = true
+
+    mutating func decode(_ storage: TemplateObject) {
+        designFrame = storage["designFrame"]?.rect
+        if let autoresizing = storage["autoresizing"] {
+            frame = autoresizing["frame"]?.rect ?? .zero
+            superviewSize = autoresizing["superview"]?.size
+            let names = (autoresizing["mask"]?.array ?? []).compactMap(\.string)
+            for (index, name) in UIView.AutoresizingMask.names.enumerated() where names.contains(name) {
+                mask.insert(.init(rawValue: 1 << UInt(index)))
+            }
+        } else {
+            translates = false
+            frame = designFrame ?? .zero
+        }
+        storage["autoresizing"] = nil
+    }
+}
+
+extension UIView {
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { placement.translates }
+        set {
+            placement.translates = newValue
+            TemplateObject.version &+= 1
+        }
+    }
+
+    public var autoresizingMask: AutoresizingMask {
+        get { placement.mask }
+        set {
+            placement.mask = newValue
+            recordSuperviewSize()
+            TemplateObject.version &+= 1
+        }
+    }
+
+    /// A frame with a flexible mask is relative to the superview's size of this moment.
+    private func recordSuperviewSize() {
+        guard placement.translates, !placement.mask.isEmpty, let superview else { return }
+        placement.superviewSize = superview.bounds.size
+    }
+
+    func setFrame(_ frame: CGRect) {
+        placement.frame = frame
+        placement.superviewSize = nil
+        recordSuperviewSize()
+        TemplateObject.version &+= 1
+    }
+
+    /// `true` if layout gives the frame: by constraints, by a stack, or because the superview has another size.
+    private var isLaidOutByTool: Bool {
+        guard superview != nil else { return false }
+        if (superview as? UIStackView)?.arrangedSubviews.contains(where: { $0 === self }) == true { return true }
+        return !placement.translates || !placement.mask.isEmpty
+    }
+
+    var currentFrame: CGRect {
+        if superview == nil, let size = controller?.hostedSize { return CGRect(origin: .zero, size: size) }
+        guard isLaidOutByTool else { return placement.frame }
+        let isHosted = root.controller?.isHosted ?? false
+        if isHosted, !Layout.isRunning, let designFrame = placement.designFrame, Layout.usesDesignFrames {
+            return designFrame
+        }
+        return Layout.frame(of: self) ?? placement.frame
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    private var originInRoot: CGPoint {
+        var point = CGPoint.zero
+        for view in sequence(first: self, next: \.superview) where view.superview != nil {
+            point.x += view.frame.minX - (view.superview?.boundsOrigin.x ?? 0)
+            point.y += view.frame.minY - (view.superview?.boundsOrigin.y ?? 0)
+        }
+        return point
+    }
+
+    public func sizeToFit() {
+        let fitting = sizeThatFits(placement.frame.size)
+        setFrame(CGRect(origin: placement.frame.origin, size: fitting))
+    }
+
+    public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {
+        Layout.fittingSize(of: self, width: nil, height: nil)
+    }
+
+    public func systemLayoutSizeFitting(
+        _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        Layout.fittingSize(
+            of: self, width: horizontal == .required ? size.width : nil,
+            height: vertical == .required ? size.height : nil)
+    }
+
+    public class var noIntrinsicMetric: CGFloat { -1 }
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        priority("hugging", axis) ?? .defaultLow
+    }
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        set("hugging", priority, axis)
+    }
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        priority("compressionResistance", axis) ?? .defaultHigh
+    }
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
+    {
+        set("compressionResistance", priority, axis)
+    }
+
+    private func priority(_ key: String, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+        let value = storage[key]?.number ?? storage[key]?[axis.name]?.number
+        return value.map { UILayoutPriority(Float($0)) }
+    }
+
+    private func set(_ key: String, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        var members = storage[key]?.object ?? [:]
+        if let both = storage[key]?.number { members = ["horizontal": .number(both), "vertical": .number(both)] }
+        members[axis.name] = .number(Double(min(1000, max(1, priority.rawValue))))
+        storage[key] = .object(members)
+    }
+
+    // MARK: Margins
+
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            storage["layoutMargins"].map { UIEdgeInsets(json: $0) }
+                ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
+        set { storage["layoutMargins"] = newValue.json }
+    }
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(layoutMargins) }
+        set { layoutMargins = newValue.edges }
+    }
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { storage["preservesSuperviewLayoutMargins"]?.bool ?? false }
+        set { storage["preservesSuperviewLayoutMargins"] = .bool(newValue) }
+    }
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { true }
+        set {}
+    }
+    /// A content extension's view has no safe area of its own.
+    public var safeAreaInsets: UIEdgeInsets { .zero }
+}

@@ -1,0 +1,126 @@
+import RNFoundation
+
+extension UIView {
+    public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count))
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+
+    package func insert(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return }
+        view.willMove(toSuperview: self)
+        if let parent = view.superview {
+            parent.willRemoveSubview(view)
+            parent.removeConstraints(touching: view, unlessInside: self)
+            parent.subviews.removeAll { $0 === view }
+        }
+        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        view.superview = self
+        view.placement.superviewSize = nil
+        TemplateObject.version &+= 1
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if window != nil { view.didMoveToWindow() }
+    }
+
+    public func removeFromSuperview() {
+        guard let parent = superview else { return }
+        willMove(toSuperview: nil)
+        parent.willRemoveSubview(self)
+        parent.removeConstraints(touching: self, unlessInside: nil)
+        (parent as? UIStackView)?.removeArrangedSubview(self)
+        parent.subviews.removeAll { $0 === self }
+        superview = nil
+        TemplateObject.version &+= 1
+        didMoveToSuperview()
+    }
+
+    /// Takes away the constraints between a view that leaves and what it leaves.
+    private func removeConstraints(touching view: UIView, unlessInside target: UIView?) {
+        for ancestor in sequence(first: self, next: \.superview) {
+            ancestor.ownConstraints.removeAll { constraint in
+                let (first, second) = (constraint.firstView, constraint.secondView)
+                let leaves = first?.isDescendant(of: view) ?? false || second?.isDescendant(of: view) ?? false
+                if leaves { constraint.owner = nil }
+                return leaves
+            }
+        }
+    }
+
+    public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+    public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+
+    public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+        subviews.swapAt(first, second)
+        TemplateObject.version &+= 1
+    }
+
+    private func move(_ view: UIView, to index: Int) {
+        guard let current = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: current)
+        subviews.insert(view, at: index)
+        TemplateObject.version &+= 1
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
+    /// The topmost view of the tree.
+    package var root: UIView {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
+    /// The view with an id, in this one or in those below.
+    package func find(_ id: String) -> UIView? {
+        if storage.id == id { return self }
+        return subviews.lazy.compactMap { $0.find(id) }.first
+    }
+
+    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { resignFirstResponder() }
+        subviews.forEach { $0.endEditing(force) }
+        return true
+    }
+
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
+        recognizer.view = self
+        TemplateObject.version &+= 1
+    }
+
+    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.view = nil
+        TemplateObject.version &+= 1
+    }
+
+    public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+        notModelled("a snapshot")
+        return nil
+    }
+
+    public func addInteraction(_ interaction: Any) { interactions.append(interaction) }
+    public func addMotionEffect(_ effect: Any) { motionEffects.append(effect) }
+    public func setNeedsDisplay() {}
+    public func setNeedsDisplay(_ rect: CGRect) {}
+    public func setNeedsUpdateConstraints() {}
+    public func needsUpdateConstraints() -> Bool { false }
+    public func updateConstraintsIfNeeded() { updateConstraints() }
+    public func setNeedsLayout() { TemplateObject.version &+= 1 }
+    public func invalidateIntrinsicContentSize() { TemplateObject.version &+= 1 }
+}

@@ -1,0 +1,237 @@
+import RNCoreGraphics
+import RNFoundation
+import RNQuartzCore
+
+/// A view over its object of the template language. Setters write keys; `encode()` gives the tree.
+open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvironment {
+    package let storage: TemplateObject
+    public package(set) var subviews: [UIView] = []
+    public package(set) weak var superview: UIView?
+    package weak var controller: UIViewController?
+    package var ownConstraints: [NSLayoutConstraint] = []
+    package var guides: [UILayoutGuide] = []
+    package var ownGuides: [String: UILayoutGuide] = [:]
+    package var placement = Placement()
+
+    /// The template's type of a view made in code.
+    open class var _type: String { "view" }
+    open class var layerClass: AnyClass { CALayer.self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    public init(frame: CGRect) {
+        storage = TemplateObject(type: Self._type)
+        super.init()
+        placement.frame = frame
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        storage = (coder as? InterfaceCoder)?.takeObject() ?? TemplateObject(type: Self._type)
+        super.init()
+        placement.decode(storage)
+        (coder as? InterfaceCoder)?.decodeChildren(of: self)
+        setUp()
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+    open func encode(with coder: NSCoder) {}
+
+    /// Called once by either initialiser, before a subclass's own.
+    package func setUp() {}
+
+    public private(set) lazy var layer: CALayer = {
+        let layer = (Self.layerClass as? CALayer.Type)?._make() ?? CALayer()
+        layer.attach(to: self, storage)
+        layer.subviewCount = { [weak self] in self?.subviews.count ?? 0 }
+        return layer
+    }()
+
+    open override var next: UIResponder? { controller ?? superview }
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor? {
+        get { color("backgroundColor") }
+        set { set("backgroundColor", newValue) }
+    }
+
+    open var tintColor: UIColor! {
+        get { color("tintColor") ?? superview?.tintColor ?? .systemBlue }
+        set {
+            set("tintColor", newValue)
+            tintColorDidChange()
+        }
+    }
+
+    open var alpha: CGFloat {
+        get { storage["alpha"]?.float ?? 1 }
+        set { storage["alpha"] = .points(min(1, max(0, newValue))) }
+    }
+
+    open var isHidden: Bool {
+        get { storage["hidden"]?.bool ?? false }
+        set { storage["hidden"] = .bool(newValue) }
+    }
+
+    open var clipsToBounds: Bool {
+        get { storage["clipsToBounds"]?.bool ?? false }
+        set { storage["clipsToBounds"] = .bool(newValue) }
+    }
+
+    open var isUserInteractionEnabled: Bool {
+        get { storage["userInteractionEnabled"]?.bool ?? true }
+        set { storage["userInteractionEnabled"] = .bool(newValue) }
+    }
+
+    open var contentMode = ContentMode.scaleToFill
+    open var isOpaque = true
+    open var tag = 0
+    open var clearsContextBeforeDrawing = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    open var restorationIdentifier: String?
+    open var contentScaleFactor: CGFloat = 1
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != .unspecified { notModelled("overrideUserInterfaceStyle") } }
+    }
+    open var mask: UIView? { didSet { if mask != nil { notModelled("a mask") } } }
+    open var maskView: UIView? {
+        get { mask }
+        set { mask = newValue }
+    }
+    open var transform = CGAffineTransform.identity {
+        didSet { if !transform.isIdentity { notModelled("a transform") } }
+    }
+    open var transform3D = CATransform3DIdentity {
+        didSet { if !CATransform3DIsIdentity(transform3D) { notModelled("a transform") } }
+    }
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var motionEffects: [Any] = []
+    open var interactions: [Any] = []
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open var traitCollection: UITraitCollection { .current }
+    open var window: UIWindow? { root.controller == nil ? nil : UIWindow.hosting }
+    open func tintColorDidChange() {}
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+    public enum ContentMode: Int {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+        static let names = [
+            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+            "topLeft", "topRight", "bottomLeft", "bottomRight",
+        ]
+    }
+
+    public enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
+
+    public struct AutoresizingMask: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+        static let names = [
+            "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
+            "flexibleBottomMargin",
+        ]
+    }
+
+    // MARK: Events of the hierarchy, for subclasses
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+    open func layoutSubviews() {}
+    open func updateConstraints() {}
+    open func draw(_ rect: CGRect) {}
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    open var intrinsicContentSize: CGSize { measuredIntrinsicSize }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(fitting: size) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? self : nil
+    }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { currentFrame }
+        set { setFrame(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: boundsOrigin, size: currentFrame.size) }
+        set {
+            boundsOrigin = newValue.origin
+            let center = center
+            setFrame(
+                CGRect(
+                    x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+                    height: newValue.height))
+        }
+    }
+    package var boundsOrigin = CGPoint.zero
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            let size = frame.size
+            setFrame(
+                CGRect(
+                    x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
+                    height: size.height))
+        }
+    }
+
+    package var layerFrame: CGRect {
+        get { frame }
+        set { frame = newValue }
+    }
+    package var layerBounds: CGRect {
+        get { bounds }
+        set { bounds = newValue }
+    }
+    package func layerChanged() {}
+
+    /// The number of extra children that belong to the view itself, such as a gradient of its layer.
+    package func encodeOwn(_ keys: inout [String: JSON]) {}
+
+    /// Sets a property by the name that runtime attributes use.
+    package func set(_ value: Any, forKey key: String) {
+        let number = (value as? NSNumber)?.doubleValue
+        switch key {
+        case "layer.cornerRadius", "cornerRadius": if let number { layer.cornerRadius = CGFloat(number) }
+        case "layer.borderWidth": if let number { layer.borderWidth = CGFloat(number) }
+        case "layer.masksToBounds", "clipsToBounds": clipsToBounds = number != 0
+        case "hidden", "isHidden": isHidden = number != 0
+        case "alpha": if let number { alpha = CGFloat(number) }
+        case "tag": if let number { tag = Int(number) }
+        case "backgroundColor": backgroundColor = value as? UIColor
+        case "tintColor": tintColor = value as? UIColor
+        default: break
+        }
+    }
+
+    package func notModelled(_ what: String) {
+        Host.shared.note("code-not-modelled", "\(type(of: self)): \(what) isn't drawn")
+    }
+
+    func color(_ key: String) -> UIColor? { storage[key].map { UIColor(json: $0) } }
+    func set(_ key: String, _ color: UIColor?) { storage[key] = color?.value.json }
+}

@@ -1,0 +1,40 @@
+import RNFoundation
+
+/// The window of the system that shows the extension's view.
+open class UIWindow: UIView {
+    static let hosting = UIWindow(frame: UIScreen.main.bounds)
+    public var rootViewController: UIViewController?
+    public var isKeyWindow: Bool { true }
+    public var screen: UIScreen { .main }
+    public var windowLevel: CGFloat = 0
+    open func makeKeyAndVisible() {}
+    open func makeKey() {}
+    open override var window: UIWindow? { self }
+}
+
+/// What an app has and an extension hasn't.
+@available(iOSApplicationExtension, unavailable)
+open class UIApplication: NSObject {
+    @available(*, unavailable, message: "an extension has no UIApplication.shared; open addresses by extensionContext")
+    public class var shared: UIApplication { UIApplication() }
+    public static let openSettingsURLString = "app-settings:"
+    public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+    public static let didEnterBackgroundNotification = NSNotification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification =
+        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    public static let didReceiveMemoryWarningNotification =
+        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public struct LaunchOptionsKey: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+    public enum State: Int { case active, inactive, background }
+}
+
+public let UIApplicationOpenSettingsURLString = "app-settings:"

@@ -1,0 +1,125 @@
+import ExtensionProcess
+import RNUserNotificationsUI
+import Testing
+
+/// The tool's side of the pipe: fixed answers to questions, and the questions asked.
+final class FakeTool {
+    var frames: [String: JSON] = [:]
+    var images: [String: JSON] = [:]
+    var asked: [String] = []
+
+    func answer(_ question: JSON) -> JSON {
+        let name = question["query"]?.string ?? ""
+        asked.append(name)
+        switch name {
+        case "layout": return ["frames": .object(frames)]
+        case "fittingSize", "textSize": return ["size": [80, 20]]
+        case "image": return question["name"]?.string.flatMap { images[$0] } ?? ["missing": true]
+        case "string": return ["value": .string("\(question["key"]?.string ?? "")!")]
+        default: return ["missing": true]
+        }
+    }
+}
+
+/// One expansion in this process. The stand-ins have one thread and one host, so the suite runs in order.
+@Suite(.serialized) struct HostedTests {
+    let tool = FakeTool()
+    let session = Session()
+
+    init() {
+        let tool = tool
+        Host.shared.ask = { tool.answer($0) }
+        Host.shared.reset()
+        ClassRegistry.classes = [HostedClass("Greeting", Greeting.self, register: Greeting.register)]
+    }
+
+    static let root: JSON = [
+        "id": "root", "type": "view", "designFrame": [0, 0, 320, 200],
+        "children": [
+            ["id": "title", "type": "label", "text": "Hello", "designFrame": [8, 8, 100, 20], "unknown": 3],
+            ["id": "go", "type": "button", "title": "Go", "designFrame": [8, 40, 100, 30]],
+        ],
+        "constraints": [
+            [
+                "firstItem": "title", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top",
+                "outlet": "gap", "constant": 4,
+            ]
+        ],
+    ]
+
+    func start(_ more: [String: JSON] = [:]) {
+        var call: [String: JSON] = [
+            "call": "start", "class": "App.Greeting", "kind": "content", "date": 1_700_000_000, "seed": 7,
+            "device": [
+                "width": 390, "height": 844, "scale": 3, "userInterfaceStyle": "light", "locale": "de_DE",
+                "timeZone": "Europe/Berlin",
+            ],
+            "interface": [
+                "view": Self.root,
+                "outlets": [
+                    ["name": "label", "destination": "title"], ["name": "gap", "destination": "gap"],
+                    ["name": "missing", "destination": "title"],
+                ],
+                "actions": [["selector": "go:", "view": "go", "event": "touchUpInside"]],
+            ],
+        ]
+        call.merge(more) { $1 }
+        _ = session.answer(.object(call))
+    }
+
+    @discardableResult func call(_ name: String, at now: Double = 0, _ more: [String: JSON] = [:]) -> JSON {
+        let reply = session.answer(.object(more.merging(["call": .string(name), "now": .number(now)]) { $1 }))
+        return reply["reply"] ?? .null
+    }
+
+    static func notification(_ body: String, _ userInfo: JSON = [:]) -> JSON {
+        [
+            "date": 0,
+            "request": ["identifier": "1", "content": ["title": "T", "body": .string(body), "userInfo": userInfo]],
+        ]
+    }
+
+    /// A child of the reply's view.
+    func view(_ id: String, in reply: JSON) -> JSON? {
+        reply["view"]?["children"]?.array?.first { $0["id"]?.string == id }
+    }
+}
+
+/// The controller that the tests host.
+final class Greeting: UIViewController, UNNotificationContentExtension {
+    weak var label: UILabel!
+    var gap: NSLayoutConstraint?
+    var loadedFrame = CGRect.zero
+    nonisolated(unsafe) static weak var latest: Greeting?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        loadedFrame = label.frame
+        Self.latest = self
+    }
+
+    func didReceive(_ notification: UNNotification) {
+        label.text = notification.request.content.body
+        gap?.constant = 12
+        preferredContentSize = CGSize(width: view.bounds.width, height: 90)
+    }
+
+    func didReceive(
+        _ response: UNNotificationResponse,
+        completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
+    ) {
+        title = response.actionIdentifier
+        DispatchQueue.global().async {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { completion(.doNotDismiss) }
+        }
+    }
+
+    func go(_ sender: UIButton) { title = sender.title(for: .normal) }
+
+    static func register(_ c: ClassDescription<Greeting>) {
+        c.outlet("label", \Greeting.label)
+        c.outlet("gap", \Greeting.gap)
+        c.action("go:", Greeting.go)
+        c.responds("didReceive:completionHandler:") { c in { c.didReceive($0, completionHandler: $1) } }
+    }
+}

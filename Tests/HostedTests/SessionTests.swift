@@ -1,0 +1,68 @@
+import ExtensionProcess
+import RNUserNotificationsUI
+import Testing
+
+extension HostedTests {
+    @Test("an outlet that the class lacks is a note") func missingOutlet() {
+        start()
+        let reply = call("viewDidLoad")
+        #expect(reply["requests"]?.array?.compactMap { $0["note"]?["code"]?.string } == ["code-outlet"])
+    }
+
+    @Test("setters change the storyboard's object and keep its other keys") func settersWriteKeys() {
+        start()
+        call("viewDidLoad")
+        let reply = call("didReceive", ["notification": Self.notification("Lunch {{now}}?")])
+        #expect(view("title", in: reply)?["text"] == ["literal": "Lunch {{now}}?"])
+        #expect(view("title", in: reply)?["unknown"] == 3)
+        #expect(reply["view"]?["constraints"]?.array?.first?["constant"] == 12)
+        #expect(reply["preferredContentSize"] == [390, 90])
+    }
+
+    @Test("a view that hasn't changed isn't sent again") func unchangedView() {
+        start()
+        #expect(call("viewDidLoad")["view"] != nil)
+        #expect(call("viewWillAppear")["view"] == nil)
+    }
+
+    @Test("a button's action is called with the button") func actions() {
+        start()
+        call("viewDidLoad")
+        #expect(call("event", ["view": "go", "event": "touchUpInside"])["title"] == "Go")
+    }
+
+    @Test("a delayed completion names its instant, and comes then") func delayedCompletion() {
+        start()
+        call("viewDidLoad")
+        let response: JSON = ["actionIdentifier": "like", "notification": Self.notification("")]
+        let first = call("didReceiveResponse", at: 3, ["id": 5, "response": response])
+        #expect(first["next"] == 5)
+        #expect(first["title"] == "like")
+        let second = call("advance", at: 5)
+        #expect(second["requests"] == [["complete": ["id": 5, "option": "doNotDismiss"]]])
+        #expect(second["next"] == .null)
+    }
+
+    @Test("date, locale, zone and random numbers are the run's") func determinism() {
+        start()
+        #expect(Date().timeIntervalSince1970 == 1_700_000_000)
+        #expect(Locale.current.identifier == "de_DE")
+        #expect(TimeZone.current.identifier == "Europe/Berlin")
+        #expect(DispatchTime.now() < DispatchTime.now() + 1)
+    }
+
+    @Test("frames are Interface Builder's while the view loads, then layout's, asked once until a change")
+    func layoutQueries() {
+        start()
+        call("viewDidLoad")
+        guard let label = Greeting.latest?.label else { return #expect(Bool(false), "no label") }
+        tool.frames = ["title": [8, 12, 300, 21]]
+        #expect(label.frame == CGRect(x: 8, y: 12, width: 300, height: 21))
+        #expect(label.bounds.width == 300)
+        #expect(tool.asked == ["layout"])
+        label.text = "Another"
+        #expect(label.bounds.width == 300)
+        #expect(tool.asked == ["layout", "layout"])
+        #expect(Greeting.latest?.loadedFrame == CGRect(x: 8, y: 8, width: 100, height: 20))
+    }
+}
