@@ -87,19 +87,19 @@ final class FakeTool {
 
 /// The controller that the tests host.
 final class Greeting: UIViewController, UNNotificationContentExtension {
-    weak var label: UILabel!
+    weak var label: UILabel?
     var gap: NSLayoutConstraint?
     var loadedFrame = CGRect.zero
     nonisolated(unsafe) static weak var latest: Greeting?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        loadedFrame = label.frame
+        loadedFrame = label?.frame ?? .zero
         Self.latest = self
     }
 
     func didReceive(_ notification: UNNotification) {
-        label.text = notification.request.content.body
+        label?.text = notification.request.content.body
         gap?.constant = 12
         preferredContentSize = CGSize(width: view.bounds.width, height: 90)
     }

@@ -63,6 +63,7 @@ package final class Session {
 
     private func start(_ call: JSON) {
         Host.shared.start = call
+        Layout.usesDesignFrames = true
         let name = call["class"]?.string ?? ""
         let type: AnyClass? = ClassRegistry.named(name)?.type
         if call["kind"]?.string == "service" {
