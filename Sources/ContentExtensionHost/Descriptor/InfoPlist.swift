@@ -59,5 +59,5 @@ package struct InfoPlist: Sendable, Equatable {
 
 extension String {
     /// `true` if the text contains a build setting, which Xcode replaces.
-    var hasBuildSetting: Bool { contains("$(") || contains("${") }
+    package var hasBuildSetting: Bool { contains("$(") || contains("${") }
 }

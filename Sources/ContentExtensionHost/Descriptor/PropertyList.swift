@@ -65,8 +65,8 @@ private enum PropertyListNode: Decodable {
 
     /// NSExtensionAttributes are in NSExtension at the root, with arrays as values. Deeper levels are ignored.
     private static let deepestArray = 3
-    /// The only array of the root that is read: names of fonts in the bundle.
-    private static let fonts = "UIAppFonts"
+    /// The arrays of the root that are read: names of files in the bundle.
+    private static let files: Set = ["UIAppFonts", "CFBundleIconFiles"]
 
     init(from decoder: any Decoder) throws {
         let depth = decoder.codingPath.count
@@ -76,7 +76,7 @@ private enum PropertyListNode: Decodable {
             self = .dictionary(try keys.map { ($0.stringValue, try object.decode(Self.self, forKey: $0)) })
         } else if var list = try? decoder.unkeyedContainer() {
             var elements: [Self] = []
-            if depth == 1, decoder.codingPath.last?.stringValue == Self.fonts {
+            if depth == 1, let key = decoder.codingPath.last?.stringValue, Self.files.contains(key) {
                 while elements.count < Limits.bundledFonts, !list.isAtEnd, let name = try? list.decode(String.self) {
                     elements.append(.leaf(.string(name)))
                 }

@@ -213,4 +213,26 @@ package enum Limits {
     package static let sourceFileBytes = 512 * 1024
     /// Bytes of all source files together, which are read in tenths of a second.
     package static let sourceBytes = 4 * 1024 * 1024
+    /// Projects of a repository that are searched for an extension's target: more than a workspace has.
+    package static let projects = 20
+    /// Bytes of a project's file: ten times that of a large app.
+    package static let projectBytes = 16 * 1024 * 1024
+    /// Texts, lists and tables of a project's file: those of a large app ten times over.
+    package static let projectValues = 1_000_000
+    /// Nesting of lists and tables in a project's file, of its groups, and of included settings files.
+    package static let projectDepth = 32
+    /// Targets of a project.
+    package static let projectTargets = 500
+    /// Build configurations of a target: every brand in every stage.
+    package static let configurations = 50
+    /// `.xcconfig` files of a project, each inclusion counted.
+    package static let configurationFiles = 500
+    /// Bytes of an `.xcconfig` file: ten times a long one.
+    package static let configurationBytes = 64 * 1024
+    /// References expanded in the value of a build setting; ends cycles and exponential growth.
+    package static let settingExpansions = 100
+    /// UTF-8 bytes of a build setting with references in it, before and after they are expanded.
+    package static let settingBytes = 4 * 1024
+    /// UTF-8 bytes of a path in a project: the system's limit.
+    package static let pathBytes = 4 * 1024
 }

@@ -20,7 +20,7 @@ struct AssetCatalog: Sendable {
     /// Indexes folders on first use, and reads assets on demand.
     /// - Parameters:
     ///   - scope: the folder in which images may be named; their paths are relative to it.
-    ///   - folders: paths relative to the scope, in order of precedence: asset catalogs, and folders of loose images.
+    ///   - folders: paths relative to the scope, in order of precedence: asset catalogs, images, and folders of images.
     ///   - isDark: `true` prefers images for dark appearance; colors always have both.
     init(scope: FileScope, folders: @escaping @Sendable @autoclosure () -> [String], isDark: Bool = false) {
         self.scope = scope

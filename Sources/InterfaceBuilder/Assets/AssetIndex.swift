@@ -12,12 +12,15 @@ struct AssetIndex: Sendable {
     /// File extensions of images.
     static let imageEndings = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
 
-    /// Indexes folders; the first of several assets with the same name wins.
+    /// Indexes folders and image files; the first of several assets with the same name wins.
     init(scope: FileScope, folders: [String]) {
         self.folders = folders
         var left = Limits.folderItems
         for folder in folders {
-            if folder.hasSuffix(".xcassets") {
+            if Self.imageEndings.contains(FilePath.ending(of: folder)) {
+                let name = FilePath.name(of: folder)
+                files[name] = files[name] ?? folder
+            } else if folder.hasSuffix(".xcassets") {
                 look(into: folder, namespace: "", scope: scope, depth: 0, left: &left)
             } else {
                 for item in FolderWalk(Self.path(folder, in: scope)).items where !item.isFolder {

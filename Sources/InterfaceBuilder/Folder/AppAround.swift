@@ -37,27 +37,11 @@ struct AppAround {
         return names.first { !$0.isEmpty && !$0.contains("$(") && !$0.contains("${") } ?? folder
     }
 
-    /// The largest AppIcon image in the catalogs nearest to the app's Info.plist.
+    /// The icon in the catalogs below the folder of the app's Info.plist.
     private static func icon(near plist: String, walk: FolderWalk, scope: FileScope) -> String? {
         let app = components(plist).dropLast()
-        let catalogs = walk.folders(ending: "xcassets").filter { components($0).starts(with: app) }
-        for catalog in catalogs {
-            let folder = "\(catalog)/AppIcon.appiconset"
-            guard let contents = try? AssetContents.read(folder: folder, scope: scope) else { continue }
-            let pictures = (contents["images"]?.array ?? []).compactMap { image in
-                image["filename"]?.string.map { (name: $0, pixels: pixels(image)) }
-            }
-            for picture in pictures.sorted(by: { ($1.pixels, $0.name) < ($0.pixels, $1.name) }) {
-                if let path = try? scope.resolve("\(folder)/\(picture.name)", isSuggesting: false) { return path }
-            }
-        }
-        return nil
-    }
-
-    /// The width of an icon in pixels: 40 for `20x20` at `2x`.
-    private static func pixels(_ image: JSONValue) -> Double {
-        func number(_ text: String?) -> Double? { text.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) } }
-        return (number(image["size"]?.string) ?? 0) * (number(image["scale"]?.string) ?? 1)
+        return walk.folders(ending: "xcassets").lazy.filter { components($0).starts(with: app) }
+            .compactMap { AppIcon.file(named: "AppIcon", in: $0, scope: scope) }.first
     }
 
     /// Maximum number of levels up to a repository's root.

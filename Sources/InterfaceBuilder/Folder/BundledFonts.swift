@@ -1,7 +1,7 @@
 /// The fonts bundled with real extensions, which iOS registers when their process starts.
 package enum BundledFonts {
-    /// The font files declared under `UIAppFonts` in the extensions' Info.plists, by absolute path: in the extension's
-    /// folder, else in the app's, from where Xcode may copy them. Missing files are left out, as on iOS.
+    /// The font files declared under `UIAppFonts` in the extensions' Info.plists, by absolute path: the target's; without
+    /// a project those in the extension's folder, else in the app's. Missing files are left out, as on iOS.
     /// - Parameter paths: folders or Info.plists of extensions; others are ignored.
     package static func files(of paths: [String]) -> [String] {
         var files: [String] = []
@@ -23,9 +23,11 @@ package enum BundledFonts {
         let folder = FileScope(root: FilePath.folder(of: plist))
         let given = isFolder ? FileScope(root: path).root : folder.root
         let app = FileScope(root: AppAround.root(of: folder.root, given: given))
+        let target = ProjectSearch(scope: app, report: report).target(of: plist) { FolderWalk(app.root) }
         var places = [(folder, FolderWalk(folder.root))]
         return names.prefix(Limits.bundledFonts).compactMap(\.string).compactMap { name in
             let name = FilePath.name(of: name)
+            if let target { return target.files.resources.first { FilePath.name(of: $0) == name } }
             if let file = file(name, in: places[0].0, places[0].1) { return file }
             if places.count == 1 { places.append((app, FolderWalk(app.root))) }
             return file(name, in: places[1].0, places[1].1)

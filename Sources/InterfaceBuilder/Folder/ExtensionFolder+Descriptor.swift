@@ -12,10 +12,13 @@ extension ExtensionFolder {
             ?? BindingsFile(guessed: guess?.bindings)
         let viewReport = DiagnosticCollector(file: interfaceFile ?? infoPlist, mostSevere: .warning)
         let isNamed = bindings.value["app"]?["name"] != nil
-        let around = isNamed ? nil : AppAround(folder: FileScope(root: path).root, scope: scope, walk: app.value)
+        let known = target.flatMap(AppBundle.init)?.appInfo(locale: options.locale)
+        let around =
+            isNamed || known != nil
+            ? nil : AppAround(folder: FileScope(root: path).root, scope: scope, walk: app.value)
         let descriptor = assembleDescriptor(
-            view: document?.view, bindings: bindings, app: around?.info, viewReport: viewReport)
-        if !isNamed { noteGuess(of: descriptor.app, around, report: bindings.report) }
+            view: document?.view, bindings: bindings, app: known ?? around?.info, viewReport: viewReport)
+        if !isNamed, known == nil { noteGuess(of: descriptor.app, around, report: bindings.report) }
         if let guess, let interfaceFile { bindings.report.add(guess.note(at: interfaceFile)) }
         try bindings.report.check()
         var loaded = Loaded(
@@ -37,7 +40,7 @@ extension ExtensionFolder {
                 extraViews: (document?.extraViews ?? []).reduce(into: [:]) { $0[$1.name] = $1.view })
         }
         var app = app ?? AppInfo(name: plist.bundleName ?? name)
-        app.bundleIdentifier = plist.appIdentifier ?? ""
+        if app.bundleIdentifier.isEmpty { app.bundleIdentifier = plist.appIdentifier ?? "" }
         return ExtensionDescriptor(
             file: infoPlist, folderName: name, plist: plist, app: app, view: view, bindings: bindings.value,
             report: bindings.report, files: bindings.files, assets: assetFinder())

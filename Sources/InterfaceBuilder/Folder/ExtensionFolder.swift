@@ -27,7 +27,8 @@ package struct ExtensionFolder: Sendable {
     package var principalClass: String? { plist.principalClass?.text }
     /// The contents of the storyboard or xib; `nil` without one.
     package let document: InterfaceDocument?
-    /// The Swift and Objective-C files of the folder, as shown in diagnostics.
+    /// The Swift and Objective-C files of the target, with the folder's headers, or those of the folder if no project
+    /// has a target for it; as shown in diagnostics.
     package let sourceFiles: [String]
     /// The app's root folder: only files below it may be read, and image paths are relative to it.
     package let scope: FileScope
@@ -37,6 +38,8 @@ package struct ExtensionFolder: Sendable {
     /// The assets available to interface and bindings.
     let assets: AssetCatalog
     let options: Options
+    /// The extension's target in its app's project; `nil` without a project that has one.
+    let target: ExtensionTarget?
 
     /// Opens an extension's folder.
     /// - Parameter path: the folder, an ancestor with a single content extension, or its Info.plist.
@@ -47,20 +50,26 @@ package struct ExtensionFolder: Sendable {
         let plistPath = isFolder ? try PlistSearch(folder: path.withoutFinalSlashes, report: found).path() : path
         let bytes = try FileReader.readInput(plistPath, limit: Limits.propertyListBytes)
         let report = DiagnosticCollector(file: plistPath)
-        let plist = InfoPlist(try PropertyList.read(bytes, file: plistPath), report: report)
-        try report.check()
+        let values = try PropertyList.read(bytes, file: plistPath)
         let folder = FilePath.folder(of: plistPath)
         let given = isFolder ? path.withoutFinalSlashes : folder
         let root = AppAround.root(of: FileScope(root: folder).root, given: FileScope(root: given).root)
-        let places = Self.places(plistFolder: folder, given: given, root: root)
-        let interface = InterfaceSearch(plist: plist, places: places, locale: options.locale, report: report).file()
-        let place = interface?.place ?? places[0]
         let scope = FileScope(root: root)
+        let app = Lazy { FolderWalk(scope.root) }
+        let target = ProjectSearch(scope: scope, report: found).target(of: plistPath) { app.value }
+        let plist = InfoPlist(target.map { TargetInfo(values, settings: $0.settings).root } ?? values, report: report)
+        try report.check()
+        let places = Self.places(plistFolder: folder, given: given, root: root)
+        let interface = InterfaceSearch(
+            plist: plist, places: places, resources: target?.files.resources ?? [], locale: options.locale,
+            report: report
+        ).file()
+        let place = interface?.place ?? places[0]
         let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
-        let app = Lazy { FolderWalk(scope.root) }
         let assets = AssetCatalog(
-            scope: scope, folders: assetFolders(of: place, scope: scope, app: app.value), isDark: options.isDark)
+            scope: scope, folders: target?.assets ?? assetFolders(of: place, scope: scope, app: app.value),
+            isDark: options.isDark)
         let document = interfaceFile.flatMap { file in
             InterfaceDocument.read(
                 file, in: scope, controllerClass: plist.principalClass?.text,
@@ -73,8 +82,8 @@ package struct ExtensionFolder: Sendable {
         try interfaceReport.check()
         let value = ExtensionFolder(
             path: place.folder, infoPlist: plistPath, interfaceFile: interfaceFile, document: document,
-            sourceFiles: place.walk.files(ending: "swift", "m", "mm", "h").map { place.folder.appending(path: $0) },
-            scope: scope, plist: plist, app: app, assets: assets, options: options)
+            sourceFiles: sourceFiles(of: target, in: place), scope: scope, plist: plist, app: app, assets: assets,
+            options: options, target: target)
         return Loaded(value, warnings: found.diagnostics + report.inFileOrder + interfaceReport.inFileOrder)
     }
 
@@ -90,6 +99,13 @@ package struct ExtensionFolder: Sendable {
             places.append(.init(folder: above, walk: FolderWalk(above, isLocalizedOnly: true)))
         }
         return places
+    }
+
+    /// Without a target, those of the folder.
+    private static func sourceFiles(of target: ExtensionTarget?, in place: InterfaceSearch.Folder) -> [String] {
+        let sources = (target?.files.sources ?? []).filter { ["swift", "m", "mm"].contains(FilePath.ending(of: $0)) }
+        let own = sources.isEmpty ? place.walk.files(ending: "swift", "m", "mm", "h") : place.walk.files(ending: "h")
+        return sources.map { FilePath.shown($0, like: place.folder) } + own.map { place.folder.appending(path: $0) }
     }
 
     /// The folder's own catalogs and images, followed by the app's catalogs, nearest first; relative to the scope.

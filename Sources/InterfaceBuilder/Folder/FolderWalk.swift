@@ -21,8 +21,11 @@ struct FolderWalk: Sendable {
     /// Folders that Xcode treats as files.
     private static let packages: Set<String> = [
         "xcassets", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "app", "appex", "storyboardc",
-        "playground", "xcdatamodeld", "car", "dsym",
+        "playground", "xcdatamodeld", "car", "dsym", "icon",
     ]
+
+    /// `true` for the path of a folder that Xcode treats as a file.
+    static func isPackage(_ path: String) -> Bool { packages.contains(FilePath.ending(of: path)) }
 
     /// - Parameter isLocalizedOnly: `true` descends only into `.lproj` folders.
     init(
@@ -45,7 +48,7 @@ struct FolderWalk: Sendable {
                     let item = Item(
                         path: parent.isEmpty ? entry.name : "\(parent)/\(entry.name)", isFolder: entry.isFolder)
                     items.append(item)
-                    if item.isFolder, !Self.skipped.contains(entry.name), !Self.packages.contains(item.ending),
+                    if item.isFolder, !Self.skipped.contains(entry.name), !Self.isPackage(item.path),
                         !isLocalizedOnly || item.ending == "lproj"
                     {
                         next.append(item.path)

@@ -9,6 +9,8 @@ struct InterfaceSearch {
     let plist: InfoPlist
     /// The plist's folder, and others to search if it has none.
     let places: [Folder]
+    /// The files of the extension's target, absolute; empty if it is unknown.
+    var resources: [String] = []
     /// Such as `de_DE`.
     let locale: String
     /// Collects findings about the plist.
@@ -28,8 +30,10 @@ struct InterfaceSearch {
                 "iOS looks for a storyboard called \(name.text.quoted()), and its name has no ending",
                 at: name.position, path: Self.storyboardPath, hint: "write \(base)")
         }
-        for place in places {
-            let candidates = place.walk.files(ending: "storyboard").filter { FilePath.stem(of: $0) == base }
+        for (place, paths) in targetFiles(ending: "storyboard")
+            + places.map({ ($0, $0.walk.files(ending: "storyboard")) })
+        {
+            let candidates = paths.filter { FilePath.stem(of: $0) == base }
             if let found = Self.localized(candidates, locale: locale) { return (place, found) }
         }
         let names = places.prefix(1).flatMap { $0.walk.files(ending: "storyboard") }.map(FilePath.stem)
@@ -52,8 +56,10 @@ struct InterfaceSearch {
 
     /// The xib of the principal class, or the only one: UIViewController loads the one named like its class.
     private func xib() -> (place: Folder, path: String)? {
-        guard let place = places.first else { return nil }
-        let all = place.walk.files(ending: "xib")
+        guard
+            let (place, all) = targetFiles(ending: "xib").first
+                ?? places.first.map({ ($0, $0.walk.files(ending: "xib")) })
+        else { return nil }
         let className = plist.principalClass?.text.split(separator: ".").last.map(String.init)
         if let className {
             // UIViewController.nibName: the class's name, or that without "Controller".
@@ -77,6 +83,27 @@ struct InterfaceSearch {
                 ? "describe the view in a descriptor.json: render-notification init writes one to start from"
                 : "iOS uses \(storyboards[0]) only if NSExtensionMainStoryboard names it")
         return nil
+    }
+
+    /// The target's files with an ending, by the folder that they, or their `.lproj` folders, lie in.
+    private func targetFiles(ending: String) -> [(place: Folder, paths: [String])] {
+        var byFolder: [(folder: String, paths: [String])] = []
+        for path in resources where FilePath.ending(of: path) == ending {
+            let parent = FilePath.folder(of: path)
+            let folder = parent.hasSuffix(".lproj") ? FilePath.folder(of: parent) : parent
+            if let index = byFolder.firstIndex(where: { $0.folder == folder }) {
+                byFolder[index].paths.append(path)
+            } else {
+                byFolder.append((folder, [path]))
+            }
+        }
+        return byFolder.map { folder, paths in
+            let place =
+                places.first { FileScope(root: $0.folder).root == folder }
+                ?? Folder(
+                    folder: FilePath.shown(folder, like: places.first?.folder ?? "."), walk: FolderWalk(folder))
+            return (place, paths.map { String($0.dropFirst(folder.count + 1)) })
+        }
     }
 
     private static let storyboardPath = "$.NSExtension.NSExtensionMainStoryboard"

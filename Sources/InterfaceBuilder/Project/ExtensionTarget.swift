@@ -1,0 +1,89 @@
+/// The target of an extension, and that of the app which embeds it.
+struct ExtensionTarget: Sendable {
+    let project: any AppProject
+    let target: ProjectTarget
+    /// The settings of the configuration that the Info.plist belongs to.
+    let settings: BuildSettings
+    /// The app that embeds the extension; `nil` if the project has none.
+    let app: ProjectTarget?
+    /// Files that exist below the app's root.
+    let files: TargetFiles
+    /// The app's files that exist below its root.
+    let appFiles: Lazy<TargetFiles>
+    let scope: FileScope
+
+    /// Finds the target whose `INFOPLIST_FILE` a plist is, else the only extension with a source beside the plist.
+    /// - Parameter plist: absolute and without links.
+    init?(plist: String, project: any AppProject, scope: FileScope) {
+        let candidates = project.targets.sorted {
+            ($0.product == .appExtension ? 0 : 1) < ($1.product == .appExtension ? 0 : 1)
+        }
+        var found: (target: ProjectTarget, settings: BuildSettings)?
+        for target in candidates {
+            let settings = target.configurations.first { Self.infoPlist($0, in: project, scope: scope) == plist }
+            guard let settings else { continue }
+            // Of targets that share an Info.plist, as for several brands, the first embedded one is taken.
+            if found == nil { found = (target, settings) }
+            if project.targets.contains(where: { $0.product == .application && $0.embedded.contains(target.id) }) {
+                found = (target, settings)
+                break
+            }
+        }
+        guard let found = found ?? Self.neighbour(of: plist, in: project) else { return nil }
+        self.project = project
+        self.scope = scope
+        target = found.target
+        settings = found.settings
+        let app = Self.app(of: found.target, settings: found.settings, in: project)
+        self.app = app
+        files = Self.existing(project.files(of: found.target), in: scope)
+        appFiles = Lazy { app.map { Self.existing(project.files(of: $0), in: scope) } ?? TargetFiles() }
+    }
+
+    /// The target's asset catalogs and images, relative to the scope.
+    var assets: [String] {
+        let endings = Set(AssetIndex.imageEndings + ["xcassets"])
+        return files.resources.filter { endings.contains(FilePath.ending(of: $0)) }.map(scope.relative)
+    }
+
+    /// The absolute path of a target's Info.plist, if it is below the root.
+    static func infoPlist(_ settings: BuildSettings, in project: any AppProject, scope: FileScope) -> String? {
+        settings["INFOPLIST_FILE"].flatMap { scope.admitted(FilePath.joined(project.folder, $0)) }
+    }
+
+    private static func neighbour(
+        of plist: String, in project: any AppProject
+    ) -> (target: ProjectTarget, settings: BuildSettings)? {
+        let folder = FilePath.folder(of: plist) + "/"
+        let found = project.targets.filter { target in
+            target.product == .appExtension && project.files(of: target).sources.contains { $0.hasPrefix(folder) }
+        }
+        return found.count == 1 ? (found[0], found[0].settings) : nil
+    }
+
+    /// The app that embeds a target, else depends on it, else has the beginning of its bundle identifier, else is the
+    /// only one. Of several in one of these groups the identifier decides, then the project's order.
+    private static func app(
+        of target: ProjectTarget, settings: BuildSettings, in project: any AppProject
+    ) -> ProjectTarget? {
+        let apps = project.targets.filter { $0.product == .application }
+        let identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? ""
+        let related = apps.filter { app in
+            app.settings["PRODUCT_BUNDLE_IDENTIFIER"].map { identifier.hasPrefix("\($0).") } ?? false
+        }
+        let embedding = apps.filter { $0.embedded.contains(target.id) }
+        let depending = apps.filter { $0.dependencies.contains(target.id) }
+        for group in [embedding, depending] where !group.isEmpty {
+            return group.first { app in related.contains { $0.id == app.id } } ?? group[0]
+        }
+        return related.first ?? (apps.count == 1 ? apps[0] : nil)
+    }
+
+    private static func existing(_ files: TargetFiles, in scope: FileScope) -> TargetFiles {
+        func existing(_ paths: [String]) -> [String] {
+            var seen: Set<String> = []
+            return paths.prefix(Limits.folderItems).compactMap(scope.admitted).filter { seen.insert($0).inserted }
+        }
+        return TargetFiles(sources: existing(files.sources), resources: existing(files.resources))
+    }
+}
