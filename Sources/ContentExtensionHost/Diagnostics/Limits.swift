@@ -235,4 +235,6 @@ package enum Limits {
     package static let settingBytes = 4 * 1024
     /// UTF-8 bytes of a path in a project: the system's limit.
     package static let pathBytes = 4 * 1024
+    /// Swift packages of a repository that are searched for a module.
+    package static let packages = 200
 }

@@ -103,11 +103,14 @@ struct BuildSettings: Sendable, Equatable {
         switch modifier {
         case "lower": return value?.lowercased()
         case "upper": return value?.uppercased()
-        case "rfc1034identifier": return value.map { identifier($0, keeping: "-.", replacement: "-") }
+        case "rfc1034identifier": return value.map(domainIdentifier)
         case "c99extidentifier", "identifier": return value.map { identifier($0, keeping: "_", replacement: "_") }
         default: return value
         }
     }
+
+    /// A part of a bundle identifier made of a name.
+    static func domainIdentifier(_ name: String) -> String { identifier(name, keeping: "-.", replacement: "-") }
 
     /// The text with every character but letters, digits and some marks replaced. Other scripts' letters count in
     /// C's extended identifiers only.

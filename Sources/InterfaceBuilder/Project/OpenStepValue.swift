@@ -1,4 +1,4 @@
-/// A value of an OpenStep property list, the format of `project.pbxproj`.
+/// A value of an OpenStep property list, the format of `project.pbxproj`, or of YAML.
 enum OpenStepValue: Sendable, Equatable {
     case text(String)
     case list([OpenStepValue])
@@ -16,6 +16,9 @@ enum OpenStepValue: Sendable, Equatable {
         case .table: []
         }
     }
+
+    /// The elements of a list; any other value is a list of one.
+    var elements: [OpenStepValue] { if case .list(let values) = self { values } else { [self] } }
 
     /// The entries of a table; empty for other values.
     var table: [String: OpenStepValue] { if case .table(let entries) = self { entries } else { [:] } }

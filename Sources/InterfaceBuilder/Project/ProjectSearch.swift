@@ -19,7 +19,7 @@ struct ProjectSearch {
             let projects = place.map(projects(in:)) ?? projects(near: folder, walk: walk())
             for project in projects where seen.count < Limits.projects && seen.insert(project).inserted {
                 do throws(Diagnostic) {
-                    let project = try XcodeProject(project, in: scope)
+                    guard let project = try read(project) else { continue }
                     if let found = ExtensionTarget(plist: plist, project: project, scope: scope) { return found }
                 } catch {
                     unreadable.append(error)
@@ -35,16 +35,30 @@ struct ProjectSearch {
         return nil
     }
 
-    private func projects(in folder: String) -> [String] {
-        FolderReader.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".xcodeproj") }
-            .map { "\(folder)/\($0.name)" }
+    private func read(_ path: String) throws(Diagnostic) -> (any AppProject)? {
+        switch FilePath.name(of: path) {
+        case "project.yml": try XcodeGenProject.read(path, in: scope)
+        case "Project.swift": try TuistProject.read(path, in: scope)
+        default: try XcodeProject(path, in: scope)
+        }
     }
+
+    /// Xcode's own projects come first, as manifests are read only as far as they are literal.
+    private func projects(in folder: String) -> [String] {
+        let entries = FolderReader.entries(of: folder)
+        let own = entries.filter { $0.isFolder && $0.name.hasSuffix(".xcodeproj") }
+        let manifests = Self.manifests.filter { name in entries.contains { $0.name == name && !$0.isFolder } }
+        return (own.map(\.name) + manifests).map { "\(folder)/\($0)" }
+    }
+
+    private static let manifests = ["project.yml", "Project.swift"]
 
     /// The repository's projects; those that share the most folders with the extension come first.
     private func projects(near folder: String, walk: FolderWalk) -> [String] {
         let own = scope.relative(folder).split(separator: "/")
         func distance(_ path: String) -> Int { -zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count }
-        let found = walk.folders(ending: "xcodeproj").map { (path: $0, distance: distance($0)) }
+        let manifests = walk.items.filter { !$0.isFolder && Self.manifests.contains($0.name) }.map(\.path)
+        let found = (walk.folders(ending: "xcodeproj") + manifests).map { (path: $0, distance: distance($0)) }
         return found.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map { "\(scope.root)/\($0.path)" }
     }
 }

@@ -94,12 +94,13 @@ extension TargetFiles {
     ]
     private static let ignoredEndings: Set<String> = ["h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements"]
 
+    static func isSource(_ path: String) -> Bool { sourceEndings.contains(FilePath.ending(of: path)) }
+
     /// Adds a file of a folder to the phase that Xcode gives its kind.
     mutating func add(_ path: String) {
-        let ending = FilePath.ending(of: path)
-        if Self.sourceEndings.contains(ending) {
+        if Self.isSource(path) {
             sources.append(path)
-        } else if !Self.ignoredEndings.contains(ending) {
+        } else if !Self.ignoredEndings.contains(FilePath.ending(of: path)) {
             resources.append(path)
         }
     }

@@ -1,0 +1,23 @@
+extension ExtensionFolder {
+    /// The files that the extension's target compiles, absolute, in the project's order; empty if no project has it.
+    package var targetSources: [String] { target?.files.sources ?? [] }
+
+    /// The files in the extension's bundle, such as string tables, absolute; empty if no project has the target.
+    package var targetResources: [String] { target?.files.resources ?? [] }
+
+    /// The files that the app's target compiles, absolute, in the project's order; empty if no project has it.
+    package var appSources: [String] { target?.appFiles.value.sources ?? [] }
+
+    /// The files in the app's bundle, such as string tables, absolute; empty if no project has its target.
+    package var appResources: [String] { target?.appFiles.value.resources ?? [] }
+
+    /// A build setting of the extension's target, such as `PRODUCT_MODULE_NAME` or `IPHONEOS_DEPLOYMENT_TARGET`, with
+    /// its references expanded; `nil` if it is unset or unknown.
+    package func buildSetting(_ name: String) -> String? { target?.settings[name] }
+
+    /// The Swift files of a module that the code imports: another target of the project, a target of a Swift package in
+    /// the repository, or a pod; absolute, and empty if there is none.
+    package func sources(ofModule name: String) -> [String] {
+        ModuleSources(scope: scope, target: target, app: app).files(of: name)
+    }
+}
