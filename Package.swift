@@ -63,6 +63,13 @@ let package = Package(
         hostedTarget("RNUserNotifications", ["RNFoundation"]),
         hostedTarget("RNUIKit", ["RNCoreGraphics", "RNFoundation", "RNQuartzCore"]),
         hostedTarget("RNUserNotificationsUI", ["RNFoundation", "RNUIKit", "RNUserNotifications"]),
+        hostedTarget("RNAVFoundation", ["RNFoundation", "RNUIKit"]),
+        hostedTarget("RNAVKit", ["RNAVFoundation", "RNUIKit"]),
+        hostedTarget("RNCoreLocation", ["RNFoundation"]),
+        hostedTarget("RNMapKit", ["RNCoreLocation", "RNUIKit"]),
+        hostedTarget("RNWebKit", ["RNUIKit"]),
+        hostedTarget("RNCombine", ["RNFoundation"]),
+        hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.
         hostedTarget(
             "ExtensionProcess", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"],
@@ -122,7 +129,8 @@ let package = Package(
         .testTarget(
             name: "HostedTests",
             dependencies: [
-                "ExtensionProcess", "RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI",
+                "ExtensionProcess", "RNAVFoundation", "RNAVKit", "RNCombine", "RNFoundation", "RNMapKit", "RNUIKit",
+                "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNos",
             ],
             swiftSettings: hosted),
         .testTarget(

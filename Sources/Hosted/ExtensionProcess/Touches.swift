@@ -30,6 +30,12 @@ enum Touches {
     /// The nearest recogniser of a tap gets it, else the view's own touch methods.
     private static func tap(_ view: UIView) {
         for view in sequence(first: view, next: \.superview) {
+            if let cell = view as? UITableViewCell, let table = view.superview as? UITableView {
+                return table.select(cell)
+            }
+            if let cell = view as? UICollectionViewCell, let collection = view.superview as? UICollectionView {
+                return collection.select(cell)
+            }
             for recognizer in view.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
                 if recognizer.recognize() { return }
             }

@@ -35,7 +35,7 @@ package final class Host {
     package func request(_ request: JSON) { requests.append(request) }
 
     /// Forgets a run, for the next one in the same process.
-    package func reset() { (now, requests, given) = (0, [], []) }
+    package func reset() { (now, requests, given, start) = (0, [], [], .object([:])) }
 
     package func takeRequests() -> [JSON] {
         defer { requests = [] }

@@ -31,7 +31,8 @@ package final class InterfaceCoder: NSCoder {
         "textView": UITextView.self, "progress": UIProgressView.self, "slider": UISlider.self,
         "switch": UISwitch.self, "activityIndicator": UIActivityIndicatorView.self,
         "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self, "stepper": UIStepper.self,
-        "datePicker": UIDatePicker.self, "scrollView": UIScrollView.self, "visualEffect": UIVisualEffectView.self,
+        "datePicker": UIDatePicker.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
+        "collectionView": UICollectionView.self, "cell": UITableViewCell.self, "visualEffect": UIVisualEffectView.self,
     ]
 
     package func makeView() -> UIView? {
@@ -77,6 +78,7 @@ package final class InterfaceCoder: NSCoder {
     func decodeChildren(of view: UIView) {
         guard let object = pending.last else { return }
         for child in object["children"]?.array ?? [] {
+            if keepPrototype(child, of: view) { continue }
             if let subview = decode(child) {
                 view.subviews.append(subview)
                 subview.superview = view
@@ -87,6 +89,78 @@ package final class InterfaceCoder: NSCoder {
             view.ownConstraints.append(made)
             if let name = constraint["outlet"]?.string { constraints[name, default: []].append(made) }
         }
+    }
+
+    /// A cell with an identifier is made when the code asks for it.
+    private func keepPrototype(_ cell: JSON, of view: UIView) -> Bool {
+        guard let identifier = cell["reuseIdentifier"]?.string, cell["static"]?.bool != true else { return false }
+        let make: () -> UIView? = { [self] in
+            let coder = InterfaceCoder(copy(of: cell, class: view is UICollectionView ? "UICollectionViewCell" : nil))
+            coder.owner = owner
+            let view = coder.makeView()
+            coder.connect()
+            return view
+        }
+        (view as? UITableView)?.prototypes[identifier] = make
+        (view as? UICollectionView)?.prototypes[identifier] = make
+        return true
+    }
+
+    /// An interface with one prototype, whose ids are new.
+    private func copy(of cell: JSON, class type: String?) -> JSON {
+        let suffix = "-" + TemplateObject.newID()
+        let ids = Set(Self.ids(in: cell))
+        func rename(_ name: String?) -> JSON? { name.map { .string(ids.contains($0) ? $0 + suffix : $0) } }
+        func own(_ list: String, _ key: String) -> JSON {
+            let members = (json[list]?.array ?? []).filter { ids.contains($0[key]?.string ?? "") }
+            return .array(
+                members.map { member in
+                    var member = member.object ?? [:]
+                    member[key] = rename(member[key]?.string)
+                    return .object(member)
+                })
+        }
+        func renamedKeys(_ list: String) -> [String: JSON] {
+            (json[list]?.object ?? [:]).reduce(into: [:]) { result, member in
+                if ids.contains(member.key) { result[member.key + suffix] = member.value }
+            }
+        }
+        var classes = renamedKeys("classes")
+        let root = (cell["id"]?.string ?? "") + suffix
+        classes[root] = classes[root] ?? type.map { .string($0) }
+        return [
+            "view": Self.renamed(cell, ids, suffix), "outlets": own("outlets", "destination"),
+            "actions": own("actions", "view"), "classes": .object(classes),
+            "attributes": .object(renamedKeys("attributes")), "gestures": own("gestures", "view"),
+        ]
+    }
+
+    private static func ids(in view: JSON) -> [String] {
+        let constraints = (view["constraints"]?.array ?? []).compactMap { $0["outlet"]?.string }
+        return [view["id"]?.string].compactMap { $0 } + constraints
+            + (view["children"]?.array ?? []).flatMap { ids(in: $0) }
+    }
+
+    private static func renamed(_ view: JSON, _ ids: Set<String>, _ suffix: String) -> JSON {
+        func name(_ text: String) -> String {
+            let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+            guard let first = parts.first, ids.contains(first) else { return text }
+            return ([first + suffix] + parts.dropFirst()).joined(separator: ".")
+        }
+        var view = view.object ?? [:]
+        view["id"] = view["id"]?.string.map { .string(name($0)) }
+        view["children"] = view["children"]?.array.map { .array($0.map { renamed($0, ids, suffix) }) }
+        view["constraints"] = view["constraints"]?.array.map { constraints in
+            .array(
+                constraints.map { constraint in
+                    var constraint = constraint.object ?? [:]
+                    for key in ["firstItem", "secondItem", "outlet"] {
+                        constraint[key] = constraint[key]?.string.map { .string(name($0)) } ?? constraint[key]
+                    }
+                    return .object(constraint)
+                })
+        }
+        return .object(view)
     }
 
     // MARK: Connections

@@ -80,6 +80,9 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
         set { set("constant", newValue == 0 ? nil : .points(newValue)) }
     }
 
+    /// `true` for the standard distance, whose points layout decides.
+    package var isSystemSpacing: Bool { keys["constant"] != nil && keys["constant"]?.number == nil }
+
     open var priority: UILayoutPriority {
         get { UILayoutPriority(Float(keys["priority"]?.number ?? 1000)) }
         set { set("priority", newValue.rawValue == 1000 ? nil : .number(Double(min(1000, max(1, newValue.rawValue))))) }

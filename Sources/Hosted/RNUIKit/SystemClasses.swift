@@ -3,7 +3,7 @@ import RNFoundation
 /// UIKit's own classes and connections, by the names that storyboards have.
 enum SystemClasses {
     static func named(_ name: String) -> UIView.Type? {
-        nil
+        name == "UICollectionViewCell" ? UICollectionViewCell.self : nil
     }
 
     static func gesture(_ name: String) -> UIGestureRecognizer {
@@ -22,6 +22,9 @@ enum SystemClasses {
     /// Sets an outlet of UIKit's own classes, such as a table's data source.
     static func connect(_ name: String, of target: AnyObject, to value: AnyObject) -> Bool {
         switch (target, name) {
+        case (let table as UITableView, "dataSource"): table.dataSource = value as? any UITableViewDataSource
+        case (let collection as UICollectionView, "dataSource"):
+            collection.dataSource = value as? any UICollectionViewDataSource
         case (let scroll as UIScrollView, "delegate"): scroll.delegate = value as? any UIScrollViewDelegate
         case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
         case (let recognizer as UIGestureRecognizer, "delegate"):

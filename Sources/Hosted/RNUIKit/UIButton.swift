@@ -36,6 +36,8 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
+        // Observers aren't called in initialisers.
+        showConfiguration()
         take(primaryAction)
     }
 
@@ -164,14 +166,16 @@ open class UIButton: UIControl {
     public enum Role: Int { case normal, primary, cancel, destructive }
 
     open var configuration: Configuration? {
-        didSet {
-            guard let configuration else {
-                storage["configuration"] = nil
-                return
-            }
-            for (key, value) in configuration.keys { storage[key] = value }
-            if let title = configuration.title { titles[.normal] = title }
+        didSet { showConfiguration() }
+    }
+
+    private func showConfiguration() {
+        guard let configuration else {
+            storage["configuration"] = nil
+            return
         }
+        for (key, value) in configuration.keys { storage[key] = value }
+        if let title = configuration.title { titles[.normal] = title }
     }
 
     package override func take(_ value: JSON) {}

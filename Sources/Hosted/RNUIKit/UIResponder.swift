@@ -19,7 +19,7 @@ open class UIEvent: NSObject {
     public func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, KeyValueObserver {
     package var isFirst = false
 
     open var next: UIResponder? { nil }
@@ -45,6 +45,10 @@ open class UIResponder: NSObject {
         return true
     }
 
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
     open func reloadInputViews() {}
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }

@@ -12,6 +12,7 @@ extension UIView {
     }
 
     package func encode() -> JSON {
+        prepareToEncode()
         var keys = storage.keys
         for key in keys.keys where key.hasPrefix("//") { keys[key] = nil }
         keys["id"] = .string(storage.id)

@@ -209,6 +209,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     }
     package func layerChanged() {}
 
+    /// Makes what depends on a data source, before the view is written.
+    package func prepareToEncode() {}
+
     /// The number of extra children that belong to the view itself, such as a gradient of its layer.
     package func encodeOwn(_ keys: inout [String: JSON]) {}
 

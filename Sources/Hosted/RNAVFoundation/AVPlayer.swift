@@ -1,0 +1,238 @@
+@_exported import RNFoundation
+@_exported import RNUIKit
+
+open class AVAsset: NSObject {
+    public let url: URL?
+    public init(url: URL) { self.url = url }
+    fileprivate override init() { url = nil }
+    /// Seconds of the file, by the tool; indefinite for one that isn't there.
+    open var duration: CMTime {
+        guard let path = url.flatMap(NetworkMap.path(of:)),
+            let seconds = Host.shared.query("media", ["path": .string(path)])?["duration"]?.number
+        else { return .indefinite }
+        return CMTime(seconds: seconds, preferredTimescale: 600)
+    }
+    open var isPlayable: Bool { url != nil }
+    open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { [] }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler: (() -> Void)? = nil) {
+        if let completionHandler { EventLoop.shared.schedule(completionHandler) }
+    }
+}
+
+open class AVURLAsset: AVAsset {
+    public init(url: URL, options: [String: Any]?) { super.init(url: url) }
+    public convenience override init(url: URL) { self.init(url: url, options: nil) }
+}
+
+open class AVAssetTrack: NSObject { open var naturalSize: CGSize { .zero } }
+
+public struct AVMediaType: RawRepresentable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let video = AVMediaType(rawValue: "vide")
+    public static let audio = AVMediaType(rawValue: "soun")
+}
+
+extension NSNotification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime =
+        NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+
+open class AVPlayerItem: NSObject, KeyValueReadable {
+    package func observedValue(forKey key: String) -> Any? {
+        key == "status" ? status.rawValue : key == "duration" ? duration : nil
+    }
+
+    public enum Status: Int { case unknown, readyToPlay, failed }
+    public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
+    public let asset: AVAsset
+    public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
+    public init(asset: AVAsset) { self.asset = asset }
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys keys: [String]?) { self.init(asset: asset) }
+    open var status: Status { asset.url == nil ? .failed : .readyToPlay }
+    open var duration: CMTime { asset.duration }
+    open var error: (any Error)? { nil }
+    open var isPlaybackLikelyToKeepUp: Bool { true }
+    open var loadedTimeRanges: [NSValue] { [] }
+    open var presentationSize: CGSize { .zero }
+    open func currentTime() -> CMTime { .zero }
+}
+
+/// A player on virtual time. Its picture is the movie's poster, or a dark box.
+open class AVPlayer: NSObject, KeyValueReadable {
+    package func observedValue(forKey key: String) -> Any? {
+        switch key {
+        case "rate": rate
+        case "status": status.rawValue
+        case "timeControlStatus": timeControlStatus.rawValue
+        case "currentItem.status": currentItem?.status.rawValue
+        default: nil
+        }
+    }
+
+    public enum Status: Int { case unknown, readyToPlay, failed }
+    public enum TimeControlStatus: Int { case paused, waitingToPlayAtSpecifiedRate, playing }
+    public enum ActionAtItemEnd: Int { case advance, pause, none }
+
+    open private(set) var currentItem: AVPlayerItem?
+    open var rate: Float = 0 {
+        didSet {
+            rateChanged(from: oldValue)
+            KeyValueObservers.changed(self)
+        }
+    }
+    open var volume: Float = 1
+    open var isMuted = false
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var allowsExternalPlayback = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    private var position = 0.0
+    private var startedAt = 0.0
+    private var generation = 0
+    private var observers: [Int: TimeObserver] = [:]
+
+    private struct TimeObserver {
+        let interval: Double
+        let block: (CMTime) -> Void
+    }
+
+    public override init() {}
+    public init(url: URL) {
+        super.init()
+        currentItem = AVPlayerItem(url: url)
+    }
+    public init(playerItem: AVPlayerItem?) {
+        super.init()
+        currentItem = playerItem
+    }
+
+    open var status: Status { currentItem?.status == .failed ? .failed : .readyToPlay }
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+    open var error: (any Error)? { nil }
+    open func play() { rate = 1 }
+    open func pause() { rate = 0 }
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
+    open func replaceCurrentItem(with item: AVPlayerItem?) {
+        (currentItem, position, startedAt) = (item, 0, Host.shared.now)
+    }
+
+    private var seconds: Double { position + (rate == 0 ? 0 : (Host.shared.now - startedAt) * Double(rate)) }
+    open func currentTime() -> CMTime { CMTime(seconds: seconds, preferredTimescale: 600) }
+
+    open func seek(to time: CMTime) {
+        (position, startedAt) = (time.seconds.isFinite ? time.seconds : 0, Host.shared.now)
+        if rate != 0 { scheduleEnd() }
+    }
+    open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        seek(to: time)
+        EventLoop.shared.schedule { completionHandler(true) }
+    }
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
+    ) { seek(to: time, completionHandler: completionHandler) }
+
+    private func rateChanged(from old: Float) {
+        guard rate != old else { return }
+        position += (Host.shared.now - startedAt) * Double(old)
+        startedAt = Host.shared.now
+        generation += 1
+        guard rate > 0 else { return }
+        scheduleEnd()
+        observers.values.forEach { tick($0, generation) }
+    }
+
+    private func scheduleEnd() {
+        guard let item = currentItem, item.duration.isNumeric, rate > 0 else { return }
+        let generation = generation
+        EventLoop.shared.schedule(after: (item.duration.seconds - seconds) / Double(rate)) { [weak self] in
+            guard let self, self.generation == generation, self.seconds >= item.duration.seconds - 0.001 else { return }
+            if actionAtItemEnd != .none { rate = 0 }
+            NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
+        }
+    }
+
+    private func tick(_ observer: TimeObserver, _ generation: Int) {
+        EventLoop.shared.schedule(after: max(0.1, observer.interval)) { [weak self] in
+            guard let self, self.generation == generation, rate > 0 else { return }
+            observer.block(currentTime())
+            tick(observer, generation)
+        }
+    }
+
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+    ) -> Any {
+        let observer = TimeObserver(interval: interval.seconds.isFinite ? interval.seconds : 1, block: block)
+        let key = observers.count
+        observers[key] = observer
+        if rate > 0 { tick(observer, generation) }
+        return key
+    }
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+    ) -> Any { 0 }
+    open func removeTimeObserver(_ observer: Any) {
+        if let key = observer as? Int { observers[key] = nil }
+        generation += 1
+    }
+}
+
+open class AVQueuePlayer: AVPlayer {
+    private var queue: [AVPlayerItem] = []
+    public init(items: [AVPlayerItem]) {
+        queue = items
+        super.init(playerItem: items.first)
+    }
+    public override init() { super.init() }
+    open func items() -> [AVPlayerItem] { queue }
+    open func insert(_ item: AVPlayerItem, after: AVPlayerItem?) {
+        queue.append(item)
+        if currentItem == nil { replaceCurrentItem(with: item) }
+    }
+    open func advanceToNextItem() {}
+    open func removeAllItems() { queue = [] }
+}
+
+open class AVPlayerLooper: NSObject {
+    public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
+        player.replaceCurrentItem(with: templateItem)
+        player.actionAtItemEnd = .none
+    }
+}
+
+public struct AVLayerVideoGravity: RawRepresentable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let resize = AVLayerVideoGravity(rawValue: "scaleToFill")
+    public static let resizeAspect = AVLayerVideoGravity(rawValue: "scaleAspectFit")
+    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "scaleAspectFill")
+}
+
+/// A movie's layer: its first frame if the tool has one, else the stand-in for a video.
+open class AVPlayerLayer: CALayer {
+    open var player: AVPlayer? { didSet { content = keys } }
+    open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { content = keys } }
+    open var isReadyForDisplay: Bool { player != nil }
+    open var videoRect: CGRect { bounds }
+
+    public override init() { super.init() }
+    public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+        content = keys
+    }
+    open override class func _make() -> CALayer { AVPlayerLayer() }
+
+    private var keys: [String: JSON] {
+        guard let url = player?.currentItem?.asset.url else { return ["type": "video"] }
+        if let path = NetworkMap.path(of: url),
+            let image = Host.shared.query("image", ["path": .string(path)])?["image"]
+        {
+            return ["type": "image", "image": image, "contentMode": .string(videoGravity.rawValue)]
+        }
+        return ["type": "video"]
+    }
+}

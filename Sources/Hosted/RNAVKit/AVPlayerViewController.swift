@@ -1,0 +1,35 @@
+@_exported import RNAVFoundation
+@_exported import RNUIKit
+
+/// A player's controller, whose view shows the movie's first frame. Its playback controls aren't drawn.
+open class AVPlayerViewController: UIViewController {
+    open var player: AVPlayer? { didSet { show() } }
+    open var showsPlaybackControls = true
+    open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { show() } }
+    open var allowsPictureInPicturePlayback = true
+    open var entersFullScreenWhenPlaybackBegins = false
+    open var exitsFullScreenWhenPlaybackEnds = false
+    open var updatesNowPlayingInfoCenter = true
+    open var isReadyForDisplay: Bool { player != nil }
+    open var contentOverlayView: UIView? { isViewLoaded ? view : nil }
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
+    private let playerLayer = AVPlayerLayer()
+
+    open override func loadView() {
+        view = PlayerView(frame: UIScreen.main.bounds)
+        view.backgroundColor = .black
+        show()
+    }
+
+    private func show() {
+        guard isViewLoaded, let layer = view.layer as? AVPlayerLayer else { return }
+        layer.videoGravity = videoGravity
+        layer.player = player
+    }
+
+    private final class PlayerView: UIView {
+        override class var layerClass: AnyClass { AVPlayerLayer.self }
+    }
+}
+
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

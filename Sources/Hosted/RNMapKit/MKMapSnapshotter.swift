@@ -1,0 +1,39 @@
+import RNCoreLocation
+import RNUIKit
+
+open class MKMapItem: NSObject {
+    public let placemark: MKPlacemark
+    open var name: String?
+    public init(placemark: MKPlacemark) { self.placemark = placemark }
+    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        let place = placemark.coordinate
+        NSExtensionContext.shared.open(
+            URL(string: "maps://?ll=\(place.latitude),\(place.longitude)") ?? URL(fileURLWithPath: "/"))
+        return true
+    }
+}
+
+/// Pictures of maps aren't made: the tool draws a map where an `MKMapView` stands.
+open class MKMapSnapshotter: NSObject {
+    open class Options: NSObject {
+        open var region = MKCoordinateRegion()
+        open var size = CGSize.zero
+        open var scale: CGFloat = 1
+        open var mapType = MKMapType.standard
+        open var showsBuildings = true
+        open var camera = MKMapCamera()
+    }
+    open class Snapshot: NSObject {
+        open var image: UIImage { UIImage() }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+    }
+    public init(options: Options) {}
+    open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+        Host.shared.note("code-not-modelled", "MKMapSnapshotter: a picture of a map isn't made; use an MKMapView")
+        EventLoop.shared.schedule { completionHandler(nil, CLError(.network)) }
+    }
+    open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+        start(completionHandler: completionHandler)
+    }
+    open func cancel() {}
+}

@@ -1,0 +1,243 @@
+@_exported import RNCoreLocation
+@_exported import RNUIKit
+
+public struct MKCoordinateSpan: Equatable {
+    public var latitudeDelta: CLLocationDegrees
+    public var longitudeDelta: CLLocationDegrees
+    public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+        (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+    }
+}
+
+public struct MKCoordinateRegion: Equatable {
+    public var center: CLLocationCoordinate2D
+    public var span: MKCoordinateSpan
+    public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+    public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+    ) {
+        let degree = 111_320.0
+        let width = degree * max(0.01, cos(center.latitude * .pi / 180))
+        self.init(
+            center: center,
+            span: MKCoordinateSpan(
+                latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / width))
+    }
+}
+
+public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: center, span: span)
+}
+public func MKCoordinateSpanMake(_ latitude: Double, _ longitude: Double) -> MKCoordinateSpan {
+    MKCoordinateSpan(latitudeDelta: latitude, longitudeDelta: longitude)
+}
+public func MKCoordinateRegionMakeWithDistance(
+    _ center: CLLocationCoordinate2D, _ latitude: CLLocationDistance, _ longitude: CLLocationDistance
+) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: center, latitudinalMeters: latitude, longitudinalMeters: longitude)
+}
+
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+open class MKShape: NSObject {
+    open var title: String?
+    open var subtitle: String?
+}
+
+open class MKPointAnnotation: MKShape, MKAnnotation {
+    open var coordinate = CLLocationCoordinate2D()
+    public override init() {}
+    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.coordinate = coordinate
+        super.init()
+        (self.title, self.subtitle) = (title, subtitle)
+    }
+}
+
+public protocol MKOverlay: MKAnnotation {}
+
+open class MKPlacemark: CLPlacemark, MKAnnotation {
+    public let coordinate: CLLocationCoordinate2D
+    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
+}
+
+public enum MKMapType: UInt {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+    var name: String { "\(self)" }
+}
+
+public enum MKUserTrackingMode: Int { case none, follow, followWithHeading }
+
+public protocol MKMapViewDelegate: NSObjectProtocol {
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+}
+
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer()
+    }
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+}
+
+open class MKOverlayRenderer: NSObject {}
+
+/// A drawn map without real places, with a pin at its centre.
+open class MKMapView: UIView {
+    open override class var _type: String { "map" }
+    open weak var delegate: (any MKMapViewDelegate)? {
+        didSet { EventLoop.shared.schedule { [weak self] in self.map { $0.delegate?.mapViewDidFinishLoadingMap($0) } } }
+    }
+    open private(set) var annotations: [any MKAnnotation] = []
+    open private(set) var overlays: [any MKOverlay] = []
+
+    open var region: MKCoordinateRegion {
+        get { MKCoordinateRegion(center: centerCoordinate, span: span) }
+        set { setRegion(newValue, animated: false) }
+    }
+    private var span: MKCoordinateSpan {
+        let degrees = storage["spanDegrees"]?.number ?? 0.01
+        return MKCoordinateSpan(latitudeDelta: degrees, longitudeDelta: degrees)
+    }
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        centerCoordinate = region.center
+        storage["spanMeters"] = nil
+        storage["spanDegrees"] = .number(max(0.0001, region.span.latitudeDelta))
+        delegate?.mapView(self, regionDidChangeAnimated: animated)
+    }
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get {
+            CLLocationCoordinate2D(
+                latitude: storage["latitude"]?.number ?? 0, longitude: storage["longitude"]?.number ?? 0)
+        }
+        set {
+            storage["latitude"] = .number(newValue.latitude)
+            storage["longitude"] = .number(newValue.longitude)
+            showPin()
+        }
+    }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    open var mapType: MKMapType {
+        get { .standard }
+        set { storage["mapType"] = .string(newValue.name) }
+    }
+
+    /// The template's pin stands at the centre.
+    private func showPin() { storage["pin"] = .bool(!annotations.isEmpty) }
+
+    open func addAnnotation(_ annotation: any MKAnnotation) {
+        annotations.append(annotation)
+        if storage["latitude"] == nil { centerCoordinate = annotation.coordinate }
+        if annotations.count == 2 { notModelled("a second annotation") }
+        _ = delegate?.mapView(self, viewFor: annotation)
+        showPin()
+    }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(addAnnotation) }
+    open func removeAnnotation(_ annotation: any MKAnnotation) {
+        annotations.removeAll { $0 === annotation }
+        showPin()
+    }
+    open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
+            addAnnotation(annotation)
+        }
+        if let first = annotations.first { centerCoordinate = first.coordinate }
+    }
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+    open func addOverlay(_ overlay: any MKOverlay) { notModelled("an overlay") }
+    open func addOverlays(_ overlays: [any MKOverlay]) { notModelled("an overlay") }
+    open func removeOverlay(_ overlay: any MKOverlay) {}
+    open func removeOverlays(_ overlays: [any MKOverlay]) {}
+    open var userLocation: MKUserLocation { MKUserLocation() }
+    open var showsUserLocation = false
+    open var userTrackingMode = MKUserTrackingMode.none
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {}
+    open var isZoomEnabled = true
+    open var isScrollEnabled = true
+    open var isRotateEnabled = true
+    open var isPitchEnabled = true
+    open var showsCompass = true
+    open var showsScale = false
+    open var showsTraffic = false
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var camera = MKMapCamera()
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) { centerCoordinate = camera.centerCoordinate }
+    open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) {}
+}
+
+open class MKUserLocation: NSObject, MKAnnotation {
+    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+    open var location: CLLocation? { nil }
+}
+
+open class MKMapCamera: NSObject {
+    open var centerCoordinate = CLLocationCoordinate2D()
+    open var altitude: CLLocationDistance = 0
+    open var pitch: CGFloat = 0
+    open var heading: CLLocationDirection = 0
+}
+
+public struct MKMapRect { public static let null = MKMapRect() }
+
+open class MKAnnotationView: UIView {
+    open var annotation: (any MKAnnotation)?
+    public let reuseIdentifier: String?
+    open var image: UIImage?
+    open var canShowCallout = false
+    open var isDraggable = false
+    open var centerOffset = CGPoint.zero
+    open var calloutOffset = CGPoint.zero
+    open var rightCalloutAccessoryView: UIView?
+    open var leftCalloutAccessoryView: UIView?
+    open var detailCalloutAccessoryView: UIView?
+    open var clusteringIdentifier: String?
+    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+    open func prepareForReuse() {}
+    open func prepareForDisplay() {}
+}
+
+public enum MKPinAnnotationColor: UInt { case red, green, purple }
+open class MKPinAnnotationView: MKAnnotationView {
+    open var pinTintColor: UIColor! = .red
+    open var animatesDrop = false
+    open var pinColor = MKPinAnnotationColor.red
+}
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open var markerTintColor: UIColor?
+    open var glyphText: String?
+    open var glyphImage: UIImage?
+    open var glyphTintColor: UIColor?
+}

@@ -1,0 +1,175 @@
+import RNFoundation
+
+public class NSCollectionLayoutDimension: NSObject {
+    enum Kind { case width, height, absolute, estimated }
+    let kind: Kind
+    public let dimension: CGFloat
+    init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
+    public class func fractionalWidth(_ part: CGFloat) -> Self { make(.width, part) }
+    public class func fractionalHeight(_ part: CGFloat) -> Self { make(.height, part) }
+    public class func absolute(_ points: CGFloat) -> Self { make(.absolute, points) }
+    public class func estimated(_ points: CGFloat) -> Self { make(.estimated, points) }
+    private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
+        unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
+    }
+
+    func points(in size: CGSize) -> CGFloat {
+        switch kind {
+        case .width: dimension * size.width
+        case .height: dimension * size.height
+        case .absolute, .estimated: dimension
+        }
+    }
+}
+
+public class NSCollectionLayoutSize: NSObject {
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+    public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+        (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
+    }
+    func size(in size: CGSize) -> CGSize {
+        CGSize(width: widthDimension.points(in: size), height: heightDimension.points(in: size))
+    }
+}
+
+public class NSCollectionLayoutSpacing: NSObject {
+    let points: CGFloat
+    init(_ points: CGFloat) { self.points = points }
+    public class func fixed(_ points: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(points) }
+    public class func flexible(_ points: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(points) }
+}
+
+public class NSCollectionLayoutItem: NSObject {
+    public let layoutSize: NSCollectionLayoutSize
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [Any]) { self.layoutSize = layoutSize }
+}
+
+public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    public private(set) var subitems: [NSCollectionLayoutItem] = []
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+    private(set) var isVertical = false
+    private var count: Int?
+
+    private static func make(
+        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], _ count: Int?, isVertical: Bool
+    ) -> Self {
+        let group = NSCollectionLayoutGroup(layoutSize: size)
+        (group.subitems, group.count, group.isVertical) = (items, count, isVertical)
+        return unsafeDowncast(group, to: Self.self)
+    }
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, subitems, nil, isVertical: false)
+    }
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+        -> Self
+    {
+        make(layoutSize, [subitem], count, isVertical: false)
+    }
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        make(layoutSize, [repeatingSubitem], count, isVertical: false)
+    }
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, subitems, nil, isVertical: true)
+    }
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
+    {
+        make(layoutSize, [subitem], count, isVertical: true)
+    }
+
+    /// The sizes of the group's items, innermost, without their insets.
+    func sizes(in container: CGSize) -> [CGSize] {
+        let size = layoutSize.size(in: container)
+        return subitems.flatMap { item -> [CGSize] in
+            if let group = item as? NSCollectionLayoutGroup { return group.sizes(in: size) }
+            var own = item.layoutSize.size(in: size)
+            if let count, count > 0 {
+                let gaps = CGFloat(count - 1) * (interItemSpacing?.points ?? 0)
+                if isVertical {
+                    own.height = (size.height - gaps) / CGFloat(count)
+                } else {
+                    own.width = (size.width - gaps) / CGFloat(count)
+                }
+            }
+            let insets = item.contentInsets
+            own.width -= insets.leading + insets.trailing
+            own.height -= insets.top + insets.bottom
+            return Array(repeating: own, count: max(1, count ?? 1))
+        }
+    }
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+public class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var interGroupSpacing: CGFloat = 0
+    public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    public var boundarySupplementaryItems: [Any] = []
+    public var decorationItems: [Any] = []
+    public var visibleItemsInvalidationHandler: (([Any], CGPoint, Any) -> Void)?
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
+}
+
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol { var traitCollection: UITraitCollection { get } }
+private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    var traitCollection: UITraitCollection { .current }
+}
+
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var interSectionSpacing: CGFloat = 0
+}
+
+/// A compositional layout of one section: the sizes of its items stand in a flow.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: (Int) -> NSCollectionLayoutSection?
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration
+
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        (provider, self.configuration) = ({ _ in section }, configuration)
+        super.init()
+    }
+    public convenience init(
+        sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    ) { self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration()) }
+    public init(
+        sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        (provider, self.configuration) = ({ sectionProvider($0, LayoutEnvironment()) }, configuration)
+        super.init()
+    }
+    public required init?(coder: NSCoder) {
+        (provider, configuration) = ({ _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
+        super.init(coder: coder)
+    }
+
+    override func size(at path: IndexPath) -> CGSize? {
+        guard let section = provider(path.section), let collectionView else { return nil }
+        var container = collectionView.bounds.size
+        container.width -= section.contentInsets.leading + section.contentInsets.trailing
+        container.height -= section.contentInsets.top + section.contentInsets.bottom
+        let sizes = section.group.sizes(in: container)
+        return sizes.isEmpty ? nil : sizes[path.item % sizes.count]
+    }
+
+    override func encode(into storage: TemplateObject) {
+        guard let section = provider(0) else { return }
+        let isHorizontal = section.orthogonalScrollingBehavior != .none || configuration.scrollDirection == .horizontal
+        storage["scrollDirection"] = isHorizontal ? "horizontal" : "vertical"
+        storage["sectionInset"] = section.contentInsets.edges.json
+        storage["minimumLineSpacing"] = .points(section.interGroupSpacing)
+        storage["minimumInteritemSpacing"] = .points(section.group.interItemSpacing?.points ?? 0)
+    }
+}

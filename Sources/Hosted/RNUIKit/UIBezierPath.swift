@@ -1,0 +1,79 @@
+import RNCoreGraphics
+import RNFoundation
+
+/// A path for a shape layer. Drawing it in `draw(_:)` isn't modelled.
+open class UIBezierPath: NSObject {
+    private var path = CGMutablePath()
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var usesEvenOddFillRule = false
+
+    public override init() {}
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+    }
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init(roundedRect: rect, cornerRadius: cornerRadii.width)
+    }
+    public convenience init(
+        arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: arcCenter, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
+    open var cgPath: CGPath { path }
+    open var bounds: CGRect { path.boundingBox }
+    open var isEmpty: Bool { path.isEmpty }
+    open var currentPoint: CGPoint { path.currentPoint }
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
+    }
+    open func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: point, control: controlPoint)
+    }
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+    open func close() { path.closeSubpath() }
+    open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
+    open func removeAllPoints() { path = CGMutablePath() }
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use a CAShapeLayer")
+    open func stroke() {}
+    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use a CAShapeLayer")
+    open func fill() {}
+    open func addClip() {}
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+}
+
+@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+public func UIGraphicsGetCurrentContext() -> Any? { nil }
+@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+public func UIGraphicsEndImageContext() {}
+@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
+open class UIGraphicsImageRenderer: NSObject {}

@@ -1,0 +1,272 @@
+import RNFoundation
+
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+}
+
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+}
+
+open class UICollectionReusableView: UIView {
+    public package(set) var reuseIdentifier: String?
+    open func prepareForReuse() {}
+}
+
+/// An item. Its content view is the item itself.
+open class UICollectionViewCell: UICollectionReusableView {
+    open override class var _type: String { "cell" }
+    open var contentView: UIView { self }
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let view = backgroundView else { return }
+            view.storage["placement"] = "fill"
+            view.translatesAutoresizingMaskIntoConstraints = false
+            insert(view, at: 0)
+        }
+    }
+    open var selectedBackgroundView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    package override func setUp() {
+        reuseIdentifier = storage["reuseIdentifier"]?.string
+        storage["reuseIdentifier"] = nil
+    }
+}
+
+open class UICollectionView: UIScrollView {
+    open override class var _type: String { "collectionView" }
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    public struct ScrollPosition: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+    /// Items of a picture: more than fit on the longest screen.
+    private static let maxItems = 200
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+    public required init?(coder: NSCoder) {
+        let layout = UICollectionViewFlowLayout()
+        collectionViewLayout = layout
+        super.init(coder: coder)
+        layout.decode(storage)
+        layout.collectionView = self
+    }
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            collectionViewLayout.collectionView = self
+            reloadData()
+        }
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open var prefetchDataSource: AnyObject?
+    open var backgroundView: UIView?
+
+    private var classes: [String: AnyClass] = [:]
+    private var nibs: [String: UINib] = [:]
+    package var prototypes: [String: () -> UIView?] = [:]
+
+    open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = type }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
+    open func register(
+        _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        classes[kind + identifier] = type
+    }
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        nibs[kind + identifier] = nib
+    }
+
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        if let cell = make(identifier) as? UICollectionViewCell { return cell }
+        Host.shared.note("code-not-modelled", "no cell is registered as \(identifier): iOS raises an exception")
+        return UICollectionViewCell(frame: .zero)
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        (make(kind + identifier) ?? make(identifier)) as? UICollectionReusableView
+            ?? UICollectionReusableView(frame: .zero)
+    }
+
+    private func make(_ identifier: String) -> UIView? {
+        if let prototype = prototypes[identifier] { return prototype() }
+        if let nib = nibs[identifier] { return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
+        guard let type = classes[identifier] else { return nil }
+        if type == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
+        return ClassRegistry.make(type, CGRect.zero) as? UIView ?? (type as? UIView.Type)?.init(coder: NSCoder())
+    }
+
+    // MARK: Items
+
+    private var needsItems = false
+    private var isBuilding = false
+    private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
+
+    open func reloadData() {
+        needsItems = true
+        TemplateObject.version &+= 1
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        makeItems()
+    }
+    package override func prepareToEncode() { makeItems() }
+
+    private func makeItems() {
+        guard needsItems, !isBuilding, let dataSource else { return }
+        (needsItems, isBuilding) = (false, true)
+        defer { isBuilding = false }
+        items.forEach { $0.cell.removeFromSuperview() }
+        items = []
+        collectionViewLayout.prepare()
+        for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+            let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+            for item in 0..<count where items.count < Self.maxItems {
+                let path = IndexPath(item: item, section: section)
+                let cell = dataSource.collectionView(self, cellForItemAt: path)
+                cell.placement.translates = false
+                cell.storage["role"] = "cell"
+                if let size = collectionViewLayout.size(at: path) {
+                    cell.placement.frame.size = size
+                    cell.storage["width"] = .points(size.width)
+                    cell.storage["height"] = .points(size.height)
+                }
+                items.append((path, cell))
+                insert(cell, at: subviews.count)
+                itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            }
+        }
+        collectionViewLayout.encode(into: storage)
+    }
+
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+    open var visibleCells: [UICollectionViewCell] {
+        makeItems()
+        return items.map(\.cell)
+    }
+    open var indexPathsForVisibleItems: [IndexPath] { items.map(\.path) }
+    open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
+        makeItems()
+        return items.first { $0.path == path }?.cell
+    }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.path }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { items.first { $0.cell.frame.contains(point) }?.path }
+    open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        indexPathsForSelectedItems = path.map { [$0] } ?? []
+    }
+    open func deselectItem(at path: IndexPath, animated: Bool) { indexPathsForSelectedItems = [] }
+    open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        guard let cell = cellForItem(at: path) else { return }
+        let (frame, size) = (cell.frame, bounds.size)
+        var offset = contentOffset
+        if position.contains(.left) { offset.x = frame.minX }
+        if position.contains(.centeredHorizontally) { offset.x = max(0, frame.midX - size.width / 2) }
+        if position.contains(.right) { offset.x = max(0, frame.maxX - size.width) }
+        if position.contains(.top) { offset.y = frame.minY }
+        if position.contains(.centeredVertically) { offset.y = max(0, frame.midY - size.height / 2) }
+        if position.contains(.bottom) { offset.y = max(0, frame.maxY - size.height) }
+        setContentOffset(offset, animated: animated)
+    }
+    open func reloadItems(at paths: [IndexPath]) { reloadData() }
+    open func insertItems(at paths: [IndexPath]) { reloadData() }
+    open func deleteItems(at paths: [IndexPath]) { reloadData() }
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        if let completion { EventLoop.shared.schedule { completion(true) } }
+    }
+
+    /// An item that the user taps.
+    package func select(_ cell: UICollectionViewCell) {
+        guard allowsSelection, let path = indexPath(for: cell),
+            itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+        else { return }
+        indexPathsForSelectedItems = [path]
+        itemDelegate?.collectionView(self, didSelectItemAt: path)
+    }
+}
+
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    private let layout: UICollectionViewLayout
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) {
+        layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+    open var collectionView: UICollectionView! {
+        get { view as? UICollectionView }
+        set { view = newValue }
+    }
+    open override func loadView() {
+        super.loadView()
+        guard !(viewIfLoaded is UICollectionView) else { return }
+        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+        (collection.dataSource, collection.delegate) = (self, self)
+        view = collection
+    }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}

@@ -1,0 +1,130 @@
+import RNFoundation
+
+open class UICollectionViewLayout: NSObject {
+    public package(set) weak var collectionView: UICollectionView?
+    public override init() {}
+    public required init?(coder: NSCoder) {}
+    open func prepare() {}
+    open func invalidateLayout() { collectionView?.reloadData() }
+    open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
+    open func targetContentOffset(forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint)
+        -> CGPoint
+    { offset }
+
+    /// An item's size in points; `nil` for its own.
+    func size(at path: IndexPath) -> CGSize? { layoutAttributesForItem(at: path)?.size }
+    /// Writes the template's keys; a layout of the code's own stands as a flow.
+    func encode(into storage: TemplateObject) {
+        Host.shared.note("code-not-modelled", "\(type(of: self)): items stand as in a flow layout")
+    }
+}
+
+open class UICollectionViewLayoutAttributes: NSObject {
+    open var frame = CGRect.zero
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    open var alpha: CGFloat = 1
+    open var zIndex = 0
+    open var isHidden = false
+    open var transform = CGAffineTransform.identity
+    open var transform3D = CATransform3DIdentity
+    open var indexPath = IndexPath(item: 0, section: 0)
+    public convenience init(forCellWith path: IndexPath) {
+        self.init()
+        indexPath = path
+    }
+}
+
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat
+}
+
+extension UICollectionViewDelegateFlowLayout {
+    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+        layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { flow(layout).itemSize }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets { flow(layout).sectionInset }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat { flow(layout).minimumLineSpacing }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
+    ) -> CGFloat { flow(layout).minimumInteritemSpacing }
+}
+
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    open var itemSize = CGSize(width: 50, height: 50)
+    open var estimatedItemSize = CGSize.zero
+    open var minimumLineSpacing: CGFloat = 10
+    open var minimumInteritemSpacing: CGFloat = 10
+    open var sectionInset = UIEdgeInsets.zero
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open var headerReferenceSize = CGSize.zero
+    open var footerReferenceSize = CGSize.zero
+    open var sectionHeadersPinToVisibleBounds = false
+    public static let automaticSize = CGSize(width: -1, height: -1)
+
+    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    func decode(_ storage: TemplateObject) {
+        if let size = storage["itemSize"]?.size { itemSize = size } else { estimatedItemSize = Self.automaticSize }
+        minimumLineSpacing = storage["minimumLineSpacing"]?.float ?? 10
+        minimumInteritemSpacing = storage["minimumInteritemSpacing"]?.float ?? 10
+        if let inset = storage["sectionInset"] { sectionInset = UIEdgeInsets(json: inset) }
+        if storage["scrollDirection"]?.string == "horizontal" { scrollDirection = .horizontal }
+    }
+
+    override func size(at path: IndexPath) -> CGSize? {
+        if let collectionView, let delegate {
+            return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
+        }
+        return estimatedItemSize == .zero ? itemSize : nil
+    }
+
+    override func encode(into storage: TemplateObject) {
+        var (line, item, inset) = (minimumLineSpacing, minimumInteritemSpacing, sectionInset)
+        if let collectionView, let delegate {
+            line = delegate.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: 0)
+            item = delegate.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: 0)
+            inset = delegate.collectionView(collectionView, layout: self, insetForSectionAt: 0)
+        }
+        storage["itemSize"] = nil
+        storage["minimumLineSpacing"] = .points(line)
+        storage["minimumInteritemSpacing"] = .points(item)
+        storage["sectionInset"] = inset.json
+        storage["scrollDirection"] = scrollDirection == .horizontal ? "horizontal" : "vertical"
+    }
+}
+
+extension UICollectionView {
+    public enum ScrollDirection: Int { case vertical, horizontal }
+}

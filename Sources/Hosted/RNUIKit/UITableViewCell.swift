@@ -1,0 +1,216 @@
+import RNFoundation
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int { self[0] }
+    public var row: Int { self[1] }
+    public var item: Int { self[1] }
+}
+
+struct CellArguments {
+    let style: UITableViewCell.CellStyle
+    let identifier: String?
+}
+
+extension ClassDescription where C: UITableViewCell {
+    public func makes(_ make: @escaping (UITableViewCell.CellStyle, String?) -> C) {
+        self.make { (a: CellArguments) in make(a.style, a.identifier) }
+    }
+}
+
+/// A row. Its content view is the row itself, whose children the template lays out.
+open class UITableViewCell: UIView {
+    open override class var _type: String { "cell" }
+
+    public enum CellStyle: Int {
+        case `default`, value1, value2, subtitle
+        static let names = ["default", "value1", "value2", "subtitle"]
+    }
+    public enum AccessoryType: Int {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        static let names = ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
+    }
+    public enum SelectionStyle: Int { case none, blue, gray, `default` }
+    public enum EditingStyle: Int { case none, delete, insert }
+    public enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
+
+    public private(set) var reuseIdentifier: String?
+    private var parts: [String: UIView] = [:]
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        placement.translates = false
+        storage["//style"] = .string(CellStyle.names[style.rawValue])
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        reuseIdentifier = storage["reuseIdentifier"]?.string
+        storage["reuseIdentifier"] = nil
+        // The template's order of a built-in style's views.
+        guard let style = storage["cellStyle"]?.string, style != "custom" else { return }
+        let labels = subviews.filter { $0 is UILabel }
+        for (name, label) in zip(["textLabel", "detailTextLabel"], labels) { parts[name] = label }
+        parts["imageView"] = subviews.first { $0 is UIImageView }
+    }
+
+    public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// A built-in view, made when it is first asked for.
+    private func part<V: UIView>(_ name: String, _ make: () -> V) -> V {
+        if let view = parts[name] as? V { return view }
+        let view = make()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let order = ["textLabel", "detailTextLabel", "imageView"]
+        let index = order.prefix { $0 != name }.filter { parts[$0] != nil }.count
+        parts[name] = view
+        insert(view, at: index)
+        storage["cellStyle"] = storage["cellStyle"] ?? storage["//style"] ?? "default"
+        return view
+    }
+
+    private var style: String { storage["cellStyle"]?.string ?? storage["//style"]?.string ?? "default" }
+    open var textLabel: UILabel? { part("textLabel") { UILabel() } }
+    open var detailTextLabel: UILabel? {
+        guard style != "default" else { return nil }
+        _ = textLabel
+        return part("detailTextLabel") {
+            let label = UILabel()
+            label.font = .systemFont(ofSize: style == "subtitle" ? 12 : 17)
+            if style != "subtitle" { label.textColor = .secondaryLabel }
+            return label
+        }
+    }
+    open var imageView: UIImageView? { part("imageView") { UIImageView() } }
+
+    open var contentView: UIView { self }
+    open var accessoryType: AccessoryType {
+        get {
+            AccessoryType.names.firstIndex(of: storage["accessory"]?.string ?? "none").flatMap(
+                AccessoryType.init(rawValue:)) ?? .none
+        }
+        set { storage["accessory"] = .string(AccessoryType.names[newValue.rawValue]) }
+    }
+    open var accessoryView: UIView? { didSet { if accessoryView != nil { notModelled("an accessory view") } } }
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let view = backgroundView else { return }
+            view.storage["placement"] = "fill"
+            view.translatesAutoresizingMaskIntoConstraints = false
+            insert(view, at: 0)
+        }
+    }
+    open var selectedBackgroundView: UIView?
+    open var selectionStyle = SelectionStyle.default
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var separatorInset = UIEdgeInsets.zero
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var shouldIndentWhileEditing = true
+    open var showsReorderControl = false
+    open var editingAccessoryType = AccessoryType.none
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func prepareForReuse() {}
+    open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { (contentConfiguration as? UIListContentConfiguration)?.apply(to: self) }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+}
+
+public protocol UIContentConfiguration {}
+public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
+
+/// A row's texts and image.
+public struct UIListContentConfiguration: UIContentConfiguration {
+    public struct TextProperties {
+        public var font = UIFont.preferredFont(forTextStyle: .body)
+        public var color = UIColor.label
+        public var numberOfLines = 0
+        public var alignment = NSTextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    }
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat = 0
+        public var maximumSize = CGSize.zero
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var image: UIImage?
+    public var textProperties = TextProperties()
+    public var secondaryTextProperties = TextProperties()
+    public var imageProperties = ImageProperties()
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    public var prefersSideBySideTextAndSecondaryText = false
+    public var textToSecondaryTextVerticalPadding: CGFloat = 0
+    public var imageToTextPadding: CGFloat = 0
+
+    public init() {}
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func valueCell() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.prefersSideBySideTextAndSecondaryText = true
+        return configuration
+    }
+
+    func apply(to cell: UITableViewCell) {
+        let hasDetail = secondaryText != nil || secondaryAttributedText != nil
+        cell.storage["cellStyle"] =
+            hasDetail ? prefersSideBySideTextAndSecondaryText ? "value1" : "subtitle" : "default"
+        apply(text, attributedText, textProperties, to: cell.textLabel)
+        if hasDetail {
+            apply(secondaryText, secondaryAttributedText, secondaryTextProperties, to: cell.detailTextLabel)
+        }
+        if let image {
+            cell.imageView?.image = image
+            if let tint = imageProperties.tintColor { cell.imageView?.tintColor = tint }
+        }
+    }
+
+    private func apply(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, to label: UILabel?
+    ) {
+        guard let label else { return }
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.textAlignment = properties.alignment
+    }
+}
+
+open class UITableViewHeaderFooterView: UIView {
+    public let reuseIdentifier: String?
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+    open var contentView: UIView { self }
+    open private(set) lazy var textLabel: UILabel? = {
+        let label = UILabel()
+        addSubview(label)
+        return label
+    }()
+    open var backgroundView: UIView?
+    open func prepareForReuse() {}
+}

@@ -1,0 +1,116 @@
+@_exported import RNUIKit
+
+public protocol WKNavigationDelegate: NSObjectProtocol {
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+}
+
+extension WKNavigationDelegate {
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+}
+
+public protocol WKUIDelegate: NSObjectProtocol {}
+public enum WKNavigationActionPolicy: Int { case cancel, allow, download }
+public enum WKNavigationType: Int {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
+}
+open class WKNavigation: NSObject {}
+open class WKNavigationAction: NSObject {
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var navigationType: WKNavigationType { .other }
+}
+
+open class WKPreferences: NSObject {
+    open var javaScriptEnabled = true
+    open var minimumFontSize: CGFloat = 0
+}
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
+}
+open class WKScriptMessage: NSObject {
+    open var body: Any { "" }
+    open var name: String { "" }
+}
+public enum WKUserScriptInjectionTime: Int { case atDocumentStart, atDocumentEnd }
+open class WKUserScript: NSObject {
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {}
+}
+open class WKUserContentController: NSObject {
+    open func addUserScript(_ script: WKUserScript) {}
+    open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+}
+open class WKWebViewConfiguration: NSObject {
+    open var preferences = WKPreferences()
+    open var userContentController = WKUserContentController()
+    open var allowsInlineMediaPlayback = false
+    open var mediaTypesRequiringUserActionForPlayback: UInt = 0
+    open var suppressesIncrementalRendering = false
+}
+
+/// A page, for which a labelled stand-in is drawn.
+open class WKWebView: UIView {
+    open override class var _type: String { "web" }
+    public let configuration: WKWebViewConfiguration
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open private(set) var url: URL?
+    open var title: String? { nil }
+    open var isLoading: Bool { false }
+    open var estimatedProgress: Double { 1 }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var allowsBackForwardNavigationGestures = false
+    open var customUserAgent: String?
+    open private(set) lazy var scrollView = UIScrollView()
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+    }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+    }
+
+    private func loaded(_ url: URL?) -> WKNavigation {
+        self.url = url
+        if let host = url?.host { storage["title"] = .text(host) }
+        let navigation = WKNavigation()
+        EventLoop.shared.schedule { [self] in
+            navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+            navigationDelegate?.webView(self, didCommit: navigation)
+            navigationDelegate?.webView(self, didFinish: navigation)
+        }
+        return navigation
+    }
+
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { loaded(request.url) }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { loaded(baseURL) }
+    @discardableResult open func loadFileURL(_ url: URL, allowingReadAccessTo access: URL) -> WKNavigation? {
+        loaded(url)
+    }
+    @discardableResult open func load(
+        _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? { loaded(baseURL) }
+    open func reload() {}
+    open func stopLoading() {}
+    open func goBack() {}
+    open func goForward() {}
+    open func evaluateJavaScript(_ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+        notModelled("the effect of a script")
+        if let completionHandler { EventLoop.shared.schedule { completionHandler(nil, nil) } }
+    }
+}

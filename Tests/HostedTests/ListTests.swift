@@ -1,0 +1,63 @@
+import ExtensionProcess
+import RNUIKit
+import Testing
+
+/// Two fruits, in a prototype's cells.
+private final class Fruits: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var names = ["Apple", "Pear"]
+    var chosen: Int?
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
+        cell.textLabel?.text = names[indexPath.row]
+        return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Fruits" }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath.row }
+}
+
+extension HostedTests {
+    @Test("a data source's rows are the table's children, with ids of their own") func rows() {
+        let table =
+            InterfaceCoder([
+                "view": [
+                    "type": "tableView", "id": "table",
+                    "children": [
+                        [
+                            "type": "cell", "id": "cell", "reuseIdentifier": "fruit", "cellStyle": "default",
+                            "children": [["type": "label", "id": "name", "text": "Title"]],
+                        ]
+                    ],
+                ]
+            ]).makeView() as? UITableView
+        let fruits = Fruits()
+        table?.dataSource = fruits
+        table?.delegate = fruits
+        let children = table?.encode()["children"]?.array ?? []
+        #expect(children.map { $0["role"] } == ["sectionHeader", "cell", "cell"])
+        #expect(children.dropFirst().map { $0["children"]?.array?.first?["text"] } == ["Apple", "Pear"])
+        #expect(Set(children.map { $0["id"]?.string }).count == 3)
+        fruits.names = ["Plum"]
+        table?.reloadData()
+        #expect(table?.encode()["children"]?.array?.count == 2)
+    }
+
+    @Test("items of a flow have the delegate's sizes") func items() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 30, height: 20)
+        layout.scrollDirection = .horizontal
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        source.apply(snapshot)
+        let object = collection.encode()
+        #expect(object["children"]?.array?.map { $0["width"] } == [30, 30])
+        #expect(object["scrollDirection"] == "horizontal")
+    }
+}
