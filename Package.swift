@@ -85,7 +85,9 @@ let package = Package(
         // The front door: a notification to its picture; scenarios, films, matrices, measuring, validation, rows.
         .target(
             name: "RenderNotification",
-            dependencies: ["ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation", "Renderer"],
+            dependencies: [
+                "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "Platform", "PlatformFoundation", "Renderer",
+            ],
             swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
         .target(

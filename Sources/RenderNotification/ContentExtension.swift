@@ -9,6 +9,8 @@ public struct ContentExtension: Sendable {
     }
 
     package let kind: Kind
+    /// Runs the extension's own Swift code, in a process of its own.
+    package private(set) var runsCode = false
 
     /// Any path that the command line takes: a descriptor, a real extension's folder, or its Info.plist.
     public static func path(_ path: String) -> ContentExtension { .init(kind: .path(path, bindings: nil)) }
@@ -17,9 +19,16 @@ public struct ContentExtension: Sendable {
     public static func descriptor(_ path: String) -> ContentExtension { .path(path) }
 
     /// The folder of a real extension as it lies in its app's repository.
-    /// - Parameter bindings: the bindings.json for the extension's code (docs/extension.md); guessed when `nil`.
-    public static func folder(_ path: String, bindings: String? = nil) -> ContentExtension {
-        .init(kind: .path(path, bindings: bindings))
+    /// - Parameters:
+    ///   - bindings: the bindings.json for the extension's code (docs/extension.md); guessed when `nil`.
+    ///   - runningCode: `true` compiles and runs the extension's own Swift code (docs/running-code.md). Only for code
+    ///     that you would build yourself.
+    public static func folder(
+        _ path: String, bindings: String? = nil, runningCode: Bool = false
+    ) -> ContentExtension {
+        var folder = ContentExtension(kind: .path(path, bindings: bindings))
+        folder.runsCode = runningCode
+        return folder
     }
 
     /// The Info.plist of a real extension.
@@ -56,11 +65,12 @@ public struct ContentExtension: Sendable {
     /// Pairs the real extensions among the paths with the bindings, in order.
     /// - Returns: the extensions, and the bindings that are left over.
     package static func paired(
-        _ paths: [String], _ bindings: [String]
+        _ paths: [String], _ bindings: [String], runningCode: Bool = false
     ) -> (extensions: [ContentExtension], spare: [String]) {
         var left = bindings[...]
         let extensions = paths.map { path in
-            ExtensionFolder.isExtension(path) ? folder(path, bindings: left.popFirst()) : .path(path)
+            ExtensionFolder.isExtension(path)
+                ? folder(path, bindings: left.popFirst(), runningCode: runningCode) : .path(path)
         }
         return (extensions, Array(left))
     }

@@ -38,13 +38,16 @@ extension PushNotification {
     package func scenario(in place: Place, then steps: [ScenarioStep] = []) -> Scenario {
         var settings = overrides
         settings.date = (settings.date ?? date) - span
-        return Scenario(
+        var scenario = Scenario(
             file: name, folder: folder, extensions: paths.map { Spanned($0) },
             bindings: extensions.compactMap { contentExtension in
                 guard case .path(_, let bindings) = contentExtension.kind else { return nil }
                 return .some(bindings.map { Spanned($0) })
             } + spareBindings.map { Spanned($0) },
             settings: settings, options: options, steps: arrivals(in: place) + opening(of: place) + self.steps + steps)
+        scenario.code.extensions = Set(extensions.filter(\.runsCode).compactMap(\.path))
+        scenario.code.compiler = compiler
+        return scenario
     }
 
     /// Seconds from the first delivery to the moment of the picture.

@@ -27,6 +27,8 @@ public struct PushNotification: Sendable {
     public var folder: String
     /// The bindings beyond the number of real extensions, which is an error.
     package var spareBindings: [String] = []
+    /// The `swiftc` for extensions' own code; `nil` for that on PATH.
+    package var compiler: String?
     /// The steps that open the list's stacks and rows, before the steps of a render.
     package var steps: [ScenarioStep] = []
     /// The path of the configuration that defaults come from, for the trace.

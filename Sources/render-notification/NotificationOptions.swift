@@ -10,6 +10,8 @@ struct NotificationOptions: ParsableArguments {
             valueName: "bindings.json"), completion: .file(extensions: ["json"]))
     var bindings: [String] = []
 
+    @OptionGroup var code: CodeOptionGroup
+
     @Option(
         name: .customLong("attachment"),
         help: ArgumentHelp("Attaches a file, as a service extension would.", valueName: "id=path"))
@@ -70,7 +72,8 @@ struct NotificationOptions: ParsableArguments {
     func notification(files: [String], center: CenterOptions) throws -> PushNotification {
         let payload = files.last ?? "-"
         let date = date.flatMap(ISODate.seconds) ?? Configuration.current.environment.date
-        let (extensions, spareBindings) = ContentExtension.paired(Array(files.dropLast()), bindings)
+        let (extensions, spareBindings) = ContentExtension.paired(
+            Array(files.dropLast()), bindings, runningCode: code.runCode)
         var notification = PushNotification(
             payload: PastDelivery.hasLines(payload) ? PayloadSource(nil) : .file(payload), extensions: extensions,
             attachments: attachments.map { AttachmentReference(option: $0) }, assets: try remoteAssets(),
@@ -82,6 +85,7 @@ struct NotificationOptions: ParsableArguments {
         notification.steps = center.steps
         notification.configuration = Configuration.current.environment.configuration
         notification.spareBindings = spareBindings
+        notification.compiler = code.swiftCompiler
         // Standard input must be read to tell a payload from one payload per line.
         if payload == FileReader.standardInput { try notification.load() }
         if notification.payload.delivery == nil, !attachments.isEmpty {

@@ -99,6 +99,7 @@ struct RenderCommand: ParsableCommand {
             if let file = Configuration.current.environment.configuration {
                 printToStandardError("defaults: \(file)\n")
             }
+            if notification.code.runCode { printToStandardError("code: \(CodeOptions.protections)\n") }
             timings.reset()
         }
     }

@@ -48,6 +48,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
+    @OptionGroup var code: CodeOptionGroup
+
     @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
     @OptionGroup var configuration: ConfigurationOptions
@@ -82,6 +84,7 @@ struct RunCommand: ParsableCommand {
         let loaded = try ScenarioFile.read(scenario)
         var scenario = loaded.value
         if strict { scenario.options.isStrict = true }
+        scenario.code = code.options
         if let device { scenario.settings.device = Spanned(device.name) }
         if let appearance { scenario.settings.appearance = Spanned(appearance.rawValue) }
         if let contentSize { scenario.settings.contentSize = Spanned(contentSize.rawValue) }

@@ -34,6 +34,8 @@ struct ValidateCommand: ParsableCommand {
 
     @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
+    @OptionGroup var code: CodeOptionGroup
+
     @OptionGroup var configuration: ConfigurationOptions
 
     @Option(help: "How findings are told: text for people, json for tools (docs/validate.md).")
@@ -46,9 +48,11 @@ struct ValidateCommand: ParsableCommand {
     func run() throws {
         let payloads = files.filter(Self.isPayload)
         let extensions = files.filter { !payloads.contains($0) }
-        let notification = PushNotification(
-            payload: PayloadSource(nil), extensions: ContentExtension.paired(extensions, bindings).extensions,
+        var notification = PushNotification(
+            payload: PayloadSource(nil),
+            extensions: ContentExtension.paired(extensions, bindings, runningCode: code.runCode).extensions,
             options: HostOptions(isStrict: strict))
+        notification.compiler = code.swiftCompiler
         let validator = Validator(
             notification, devices: devices.isEmpty ? Validator.devices : devices, locale: locale,
             fonts: try FontLibrary(files: BundledFonts.files(of: extensions)))

@@ -167,7 +167,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
     #expect(run.options == [])
     try run.respond("later")
     run.wait(1)
-    #expect(run.context.takeRequests() == [.crash("late")])
+    #expect(run.context.takeRequests() == [.crash(ExtensionCrash("late"))])
 }
 
 @Test func actionIdentifiersReferToTheCategory() throws {

@@ -66,6 +66,7 @@ extension ExtensionDescriptor {
         let service = reader.object("service").map {
             ServiceProgram.decode($0, values: program.values, context: context)
         }
+        if isReal { _ = reader.raw("modules") }
         reader.finish()
         self.init(
             file: file, name: name, attributes: attributes, app: app.info, localizations: app.localizations,

@@ -12,7 +12,7 @@ public final class ExtensionContext {
         case becomeFirstResponder
         case resignFirstResponder
         /// The process crashed outside a call.
-        case crash(String)
+        case crash(ExtensionCrash)
         /// The completion handler for an action's response was called.
         case complete(action: String, ResponseOption, isRepeated: Bool)
     }
@@ -56,7 +56,9 @@ public final class ExtensionContext {
     public func resignFirstResponder() { ask(.resignFirstResponder) }
 
     /// Reports a crash in code that runs by the clock, and therefore can't throw to a caller.
-    public func crash(_ reason: String) { ask(.crash(reason)) }
+    public func crash(_ reason: String) { ask(.crash(ExtensionCrash(reason))) }
+    /// Reports the end of the extension's process outside a call.
+    package func crash(_ crash: ExtensionCrash) { ask(.crash(crash)) }
 
     /// The completion handler for a response; each call is queued as a request.
     func completion(ofResponseTo action: String) -> (ResponseOption) -> Void {

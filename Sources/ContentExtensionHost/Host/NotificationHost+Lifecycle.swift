@@ -102,7 +102,7 @@ extension NotificationHost {
         do {
             try calling { try body(engagement.controller) }
         } catch {
-            crash(during: kind.name, because: "\(error)")
+            crash(during: kind.name, because: error as? ExtensionCrash ?? ExtensionCrash("\(error)"))
         }
         carryOutRequests()
     }
@@ -116,15 +116,16 @@ extension NotificationHost {
 
     /// Crash of the extension's process (fact: host/faults): blanks the view at its current size. Default content and
     /// actions stay, and their responses go to the app.
-    func crash(during call: String, because reason: String) {
+    func crash(during call: String, because crash: ExtensionCrash) {
         guard let engagement, engagement.isRunning else { return }
         shown?.engagement?.process = .crashed
         stopAwaiting()
         engagement.context.clock.stop()
         record(.crashed(during: call))
         report(
-            .warning, "extension-crashed", "the extension crashed in \(call): \(reason)",
-            hint: "its view stays blank, the default content and the actions stay")
+            Diagnostic(
+                .warning, "extension-crashed", "the extension crashed in \(call): \(crash.reason)", at: crash.location,
+                hint: "its view stays blank, the default content and the actions stay"))
     }
 
     private func checkLoadedContent() {

@@ -38,7 +38,7 @@ extension NotificationHost {
         case .mediaPlayingPaused: setPlaying(false)
         case .becomeFirstResponder: becomeFirstResponder()
         case .resignFirstResponder: resignFirstResponder()
-        case .crash(let reason): crash(during: "its own work", because: reason)
+        case .crash(let crash): self.crash(during: "its own work", because: crash)
         case .complete: break
         }
     }

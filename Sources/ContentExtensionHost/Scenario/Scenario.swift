@@ -13,6 +13,8 @@ package struct Scenario: Sendable, Equatable {
     /// The simulated network.
     package var assets: [ScenarioAsset]
     package var steps: [ScenarioStep]
+    /// The real extensions whose own code runs, asked for by the user and never by a file.
+    package var code = CodeOptions()
 
     package init(
         file: String = "scenario", folder: String = ".", extensions: [Spanned<String>] = [],
@@ -28,6 +30,18 @@ package struct Scenario: Sendable, Equatable {
         self.assets = assets
         self.steps = steps
     }
+}
+
+/// The extensions whose own code runs.
+package struct CodeOptions: Sendable, Equatable {
+    /// Runs the code of these extensions, by path as the scenario has it; `nil` of all.
+    package var extensions: Set<String>? = []
+    /// The path of a `swiftc`; `nil` for that on PATH.
+    package var compiler: String?
+
+    package init() {}
+
+    package func runs(_ path: String) -> Bool { extensions?.contains(path) ?? true }
 }
 
 /// The device and its settings at the beginning; `nil` values are provided by the caller.

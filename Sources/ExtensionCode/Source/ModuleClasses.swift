@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
 /// The classes of all files of an extension by name, with their inheritance.
-struct ModuleClasses {
-    private struct Entry {
+struct ModuleClasses: Sendable {
+    private struct Entry: Sendable {
         var superclass: String?
         /// The labels of each designated initializer.
         var initializers: [[String]] = []

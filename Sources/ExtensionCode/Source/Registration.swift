@@ -101,7 +101,7 @@ struct Registration {
         // A class's own description comes before those of its extensions.
         let lists = numbers.map { "rnClasses\($0)()" } + numbers.map { "rnExtensions\($0)()" }
         return """
-            import RNUIKit
+            import RN
             import ExtensionProcess
             var classes: [HostedClass] = []
             \(lists.map { "classes += \($0)" }.joined(separator: "\n"))

@@ -7,6 +7,8 @@ struct Outlet: Sendable, Hashable {
     /// The class with the property; `nil` for the controller or File's Owner.
     var owner: String?
     var location: SourceSpan
+    /// `true` for an outlet collection.
+    var isCollection = false
 }
 
 /// An action connection of a control or gesture.
@@ -16,6 +18,10 @@ struct InterfaceAction: Sendable, Hashable {
     /// The `id` of the touched view.
     var sender: String
     var location: SourceSpan
+    /// UIControl.Event's name, `tap` for a gesture; `nil` for the control's own.
+    var event: String?
+    /// The class with the method; `nil` for the controller or First Responder.
+    var target: String?
 }
 
 /// A view beside the controller's, such as an accessory or input view.

@@ -64,7 +64,8 @@ struct DocumentReader {
             outlets: index.outlets, cellClasses: view.map(cellClasses) ?? [],
             extraViews: extraViews(objects, besides: view, index: index, reader: reader), actions: index.actions,
             counts: .init(
-                views: value.count(ofObjectsWith: "id"), constraints: value.count(ofObjectsWith: "firstAttribute")))
+                views: value.count(ofObjectsWith: "id"), constraints: value.count(ofObjectsWith: "firstAttribute")),
+            code: InterfaceCode(objects, index: index, context: context))
     }
 
     /// The custom classes of prototype cells; the rows of static tables are complete.

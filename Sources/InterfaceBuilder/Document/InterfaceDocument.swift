@@ -10,7 +10,7 @@ package struct InterfaceDocument: Sendable {
 
     package var view: JSONValue
     /// The controller's class, with its module if the file has one; `nil` for UIKit's own.
-    var viewControllerClass: String?
+    package var viewControllerClass: String?
     var title: String?
     /// The preferred size given by the file, in points.
     var preferredContentSize: Size?
@@ -23,6 +23,8 @@ package struct InterfaceDocument: Sendable {
     /// Action connections of controls and gestures.
     var actions: [InterfaceAction]
     package var counts: Counts
+    /// What code that runs needs to know besides.
+    var code = InterfaceCode()
 
     /// Reads a storyboard or a xib.
     /// - Parameters:

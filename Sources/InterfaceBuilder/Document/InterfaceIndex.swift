@@ -28,6 +28,9 @@ struct InterfaceIndex {
         connect(context)
     }
 
+    /// The views in file order, with their runtime attributes alone.
+    var views: [XMLElement] { objects.views }
+
     /// The name of a view in the template language.
     func name(of view: XMLElement) -> String { names[view.position] ?? "view-\(view.line)-\(view.column)" }
 
@@ -92,13 +95,15 @@ struct InterfaceIndex {
             outlets.append(
                 Outlet(
                     name: connection.name, destination: destination, owner: connection.owner,
-                    location: context.report.location(connection.element.position)))
+                    location: context.report.location(connection.element.position),
+                    isCollection: connection.isCollection))
         }
         connectCellViews(context)
         actions = objects.actions.compactMap { action in
             names[action.sender].map {
                 InterfaceAction(
-                    selector: action.selector, sender: $0, location: context.report.location(action.position))
+                    selector: action.selector, sender: $0, location: context.report.location(action.position),
+                    event: action.event)
             }
         }
     }

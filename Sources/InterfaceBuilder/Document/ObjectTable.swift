@@ -22,6 +22,7 @@ struct ObjectTable {
         var selector: String
         var sender: TextPosition
         var position: TextPosition
+        var event: String?
     }
 
     private(set) var targets: [String: Target] = [:]
@@ -39,7 +40,7 @@ struct ObjectTable {
         for object in objects.children { gather(object, in: Parent()) }
         outlets = outlets.filter { $0.owner == nil } + outlets.filter { $0.owner != nil }
         for (gesture, element) in gestureActions {
-            if let view = gestures[gesture] { addAction(element, sender: view) }
+            if let view = gestures[gesture] { addAction(element, sender: view, event: "tap") }
         }
         for (id, element) in duplicates {
             context.finding(
@@ -70,7 +71,7 @@ struct ObjectTable {
             declare(element, .view(element.position))
             inner.view = element.position
             var shell = element
-            shell.children = []
+            shell.children = element.all("userDefinedRuntimeAttributes")
             views.append(shell)
         } else if element.name == "constraint" {
             declare(element, .constraint)
@@ -130,7 +131,10 @@ struct ObjectTable {
         }
     }
 
-    private mutating func addAction(_ element: XMLElement, sender: TextPosition) {
-        actions.append(.init(selector: element["selector"] ?? "", sender: sender, position: element.position))
+    private mutating func addAction(_ element: XMLElement, sender: TextPosition, event: String? = nil) {
+        actions.append(
+            .init(
+                selector: element["selector"] ?? "", sender: sender, position: element.position,
+                event: event ?? element["eventType"]))
     }
 }

@@ -52,7 +52,7 @@ extension ExtensionFolder {
     }
 
     /// Finds images by name like UIImage(named:); catalogs are indexed on first use.
-    private func assetFinder() -> AssetFinder {
+    package func assetFinder() -> AssetFinder {
         let (assets, root) = (assets, scope.root)
         return { name in
             guard let image = assets.image(named: name), let path = image["asset"]?.string else { return nil }

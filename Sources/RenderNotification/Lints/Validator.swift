@@ -39,12 +39,14 @@ package final class Validator {
             let category = checked.descriptor.attributes.categories.first
         {
             var shown = notification
-            shown.extensions = [.folder(path, bindings: options(for: path).bindings)]
+            shown.extensions = notification.extensions.filter { $0.path == path }
             shown.payload = .text(Self.neutralPayload(category), name: path)
             let (findings, layouts) = look(at: shown)
             report.layouts = layouts
             // Drop the findings about the payload, which was made up here.
-            report.findings += findings.filter { Self.layoutCodes.contains($0.code) || $0.severity == .error }
+            report.findings += findings.filter {
+                Self.layoutCodes.contains($0.code) || $0.severity == .error || $0.code.hasPrefix("code-")
+            }
         }
         report.findings = counted(report.findings)
         return report

@@ -3,6 +3,8 @@ import InterfaceBuilder
 /// A scenario's extensions in one language and appearance: read once, hosted any number of times.
 struct ScenarioInstallation: Sendable {
     private(set) var descriptors: [ExtensionDescriptor] = []
+    /// The compiled code of extensions, by the index of their descriptors.
+    private(set) var code: [Int: InstalledCode] = [:]
     /// The guessed bindings.json of the first real extension without one; `nil` when all have one.
     private(set) var guess: JSONValue?
     let findings: [Diagnostic]
@@ -26,7 +28,16 @@ struct ScenarioInstallation: Sendable {
             if ExtensionFolder.isExtension(file), let next = bindings.popFirst() ?? nil {
                 options.bindings = try scenario.existing(next)
             }
-            let loaded = try ExtensionFolder.load(file, options: options)
+            var loaded = try ExtensionFolder.load(file, options: options)
+            if scenario.code.runs(path.value), ExtensionFolder.isExtension(file) {
+                let result = InstalledCode.load(file, options: options, compiler: scenario.code.compiler)
+                result.findings.forEach(findings.add)
+                if let installed = result.code {
+                    code[descriptors.count] = installed
+                    loaded.warnings.removeAll { InstalledCode.guessCodes.contains($0.code) }
+                    loaded.value.guessedBindings = nil
+                }
+            }
             loaded.warnings.forEach(findings.add)
             loaded.namedFiles.forEach(findings.add)
             descriptors.append(loaded.value.descriptor.localized(for: locale, findings))

@@ -50,10 +50,14 @@ package final class ScenarioPlayer {
         }
         installation.findings.forEach(findings.add)
         installation.namedFiles.forEach(findings.add)
-        let installed = installation.descriptors.map { descriptor in
-            InstalledExtension(
-                descriptor: descriptor,
-                environment: DeclarativeEnvironment(environment, app: descriptor.app, report: findings))
+        let installed = installation.descriptors.enumerated().map { [code = installation.code] index, descriptor in
+            let environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
+            var installed = InstalledExtension(descriptor: descriptor, environment: environment)
+            if let code = code[index] {
+                // The renderer's device can change while the scenario plays.
+                installed.makeController = { code.controller(environment) { renderer.composer } }
+            }
+            return installed
         }
         self.findings = findings
         host = NotificationHost(

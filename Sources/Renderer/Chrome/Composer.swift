@@ -199,6 +199,40 @@ package struct Composer {
     }
 }
 
+/// Measures for an extension's own code, whose unfinished views cause no findings.
+extension Composer: ViewMeasuring {
+    private var unreported: LayoutEngine {
+        LayoutEngine(traits: traits, text: engine.text, images: engine.images)
+    }
+
+    package func frames(of view: ViewNode, width: Double, height: Double?) -> [String: Rect] {
+        let engine = unreported
+        let height = height ?? engine.fittingHeight(view, width: width)
+        let node = engine.layout(view, in: Rect(x: 0, y: 0, width: width, height: height), part: .custom)
+        var frames: [String: Rect] = [:]
+        node.collectFrames(from: .zero, into: &frames)
+        return frames
+    }
+
+    package func fittingSize(of view: ViewNode, width: Double?, height: Double?) -> Size {
+        unreported.fittingSize(view, width: width, height: height)
+    }
+
+    package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
+    package func size(of image: ImageReference) -> Size? { engine.naturalSize(of: image) }
+}
+
+extension LayoutNode {
+    fileprivate func collectFrames(from origin: Point, into frames: inout [String: Rect]) {
+        var inner = origin
+        if let id, frames[id] == nil {
+            frames[id] = frame.offset(x: -origin.x, y: -origin.y)
+            inner = frame.origin
+        }
+        for child in children { child.collectFrames(from: inner, into: &frames) }
+    }
+}
+
 /// Measures heights for the host.
 extension Composer: ContentMeasuring {
     package func fittingHeight(of view: ViewNode, width: Double) -> Double {

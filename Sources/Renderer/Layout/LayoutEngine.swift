@@ -28,6 +28,14 @@ struct LayoutEngine {
         fittingHeight(item(root, part: .custom), width: width)
     }
 
+    /// The fitting size of a tree in points rounded up to pixels; lengths that are given are exact.
+    func fittingSize(_ root: ViewNode, width: Double?, height: Double?) -> Size {
+        var root = root
+        if let height { root.sizing.height = height }
+        let size = measure(item(root, part: .custom), width.map { .exactly($0) } ?? .free)
+        return Size(width: traits.ceilToPixel(size.width), height: traits.ceilToPixel(size.height))
+    }
+
     private func item(_ root: ViewNode, part: ViewNode.Part) -> LayoutItem {
         LayoutItem(root, part: part, layoutContext: part == .custom ? .controller : .chrome)
     }

@@ -1,7 +1,7 @@
 /// The context of decoding a program: the collector of findings, and access to files.
 struct ProgramDecoding {
     /// For storyboards capped at warnings: an invalid view or constraint is left out, as on a device.
-    let report: DiagnosticCollector
+    var report: DiagnosticCollector
     /// The descriptor's folder; image paths are relative to it.
     let files: FileScope
     /// Finds images in the app's asset catalogs; `nil` without any.
@@ -21,4 +21,7 @@ package struct ImageFile: Sendable, Hashable {
         self.path = path
         self.scale = scale
     }
+
+    /// The pixels per point: its own, or those of the file's name.
+    package var pixelsPerPoint: Double { scale ?? ImageSource.scale(of: path) }
 }

@@ -1,0 +1,13 @@
+/// Thrown by an extension whose process ended.
+package struct ExtensionCrash: Error, Sendable, Equatable, CustomStringConvertible {
+    /// A clause without a final full stop.
+    package var reason: String
+    /// The position in the extension's code, if it is known.
+    package var location: SourceSpan?
+
+    package init(_ reason: String, at location: SourceSpan? = nil) {
+        (self.reason, self.location) = (reason, location)
+    }
+
+    package var description: String { reason }
+}

@@ -1,0 +1,175 @@
+import ContentExtensionHost
+import Platform
+import PlatformFoundation
+
+/// Compiles extensions against the stand-in modules, each once as long as nothing changes.
+package struct CodeBuilder: Sendable {
+    private let compiler: SwiftCompiler
+    private let library: HostedLibrary
+    private let cache: BuildCache
+
+    /// Bytes of all Swift files of an extension and its modules: a hundred times those of a large one.
+    private static let maxSourceBytes = 16 << 20
+    private static let options = [
+        "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-diagnostic-style=llvm",
+        "-no-color-diagnostics",
+    ]
+    /// Rounds in which registrations that don't compile are left out.
+    private static let maxRounds = 3
+    /// Errors that are told of one extension.
+    private static let maxErrors = 10
+
+    /// Finds the compiler, and compiles the stand-in modules if that wasn't done before.
+    /// - Parameters:
+    ///   - compiler: the path of a `swiftc`; `nil` for that in SWIFT_EXEC or on PATH.
+    ///   - environment: the variables of the process.
+    /// - Throws: `code-no-compiler` or `code-compile`.
+    package init(
+        compiler: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(InputError) {
+        do throws(Diagnostic) {
+            let cache = BuildCache(environment: environment)
+            let sources = try HostedLibrary.sources(environment: environment)
+            self.cache = cache
+            self.compiler = try SwiftCompiler.find(given: compiler, environment: environment, cache: cache)
+            library = try HostedLibrary(self.compiler, sources: sources, cache: cache)
+        } catch { throw InputError(error) }
+    }
+
+    /// Compiles and links an extension.
+    /// - Throws: warnings with what doesn't compile, the cause first.
+    package func build(_ module: CodeModule) throws(InputError) -> ExtensionExecutable {
+        var remaining = Self.maxSourceBytes
+        var options: [String] = []
+        for imported in module.libraries {
+            let part = ModulePart(
+                name: imported.name, files: try Self.read(imported.files, &remaining), isLibrary: true)
+            let folder = try build(part, options)
+            options += ["-I", folder, "\(folder)/\(part.product)"]
+        }
+        let part = ModulePart(name: "ExtensionModule", files: try Self.read(module.files, &remaining), isLibrary: false)
+        let folder = try build(part, options)
+        let classes = PreparedSources(part.files, modules: library.modules).classes
+        return ExtensionExecutable(
+            path: "\(folder)/\(part.product)", readableFolders: compiler.runtimeFolders, classes: classes,
+            files: module.files, imageFolder: cache.path("images"),
+            findings: Self.findings(in: "\(folder)/skipped", limit: Self.maxErrors).map { finding in
+                var note = finding
+                note.severity = .note
+                return note
+            })
+    }
+
+    private static func read(_ files: [String], _ remaining: inout Int) throws(InputError) -> [SourcePass.File] {
+        var found: [SourcePass.File] = []
+        for file in files {
+            do throws(Diagnostic) {
+                let bytes = try FileReader.read(file, limit: min(remaining, Limits.sourceFileBytes))
+                remaining -= bytes.count
+                found.append(SourcePass.File(name: file, bytes: bytes))
+            } catch {
+                var warning = error
+                warning.severity = .warning
+                throw InputError(warning)
+            }
+        }
+        return found
+    }
+
+    /// The findings of the compiler's output in a file; none without it.
+    private static func findings(in file: String, limit: Int) -> [Diagnostic] {
+        guard let bytes = try? FileReader.read(file, limit: ToolRun.maxOutput * 2) else { return [] }
+        let output = String(decoding: bytes, as: UTF8.self)
+        let errors = CompilerMessage.errors(in: output).prefix(limit).map(\.diagnostic)
+        if !errors.isEmpty || output.isEmpty { return errors }
+        let line = output.split(whereSeparator: \.isNewline).first { $0.contains("error:") } ?? output[...]
+        return [
+            Diagnostic(.warning, "code-compile", "the Swift compiler says: \(line.prefix(300))")
+        ]
+    }
+}
+
+/// Files that become one module.
+private struct ModulePart {
+    var name: String
+    var files: [SourcePass.File]
+    var isLibrary: Bool
+    /// The compiled file.
+    var product: String { isLibrary ? "lib\(name).a" : "extension" }
+}
+
+extension CodeBuilder {
+    /// The folder with the compiled part.
+    /// - Throws: the compiler's errors.
+    private func build(_ part: ModulePart, _ options: [String]) throws(InputError) -> String {
+        let folder: String
+        do throws(Diagnostic) {
+            folder = try cache.entry("code-\(key(of: part, options))") { folder throws(Diagnostic) in
+                try compile(part, options, into: folder)
+            }
+            cache.removeOldest(prefix: "code-")
+        } catch { throw InputError(error) }
+        if FileReader.isRegularFile("\(folder)/\(part.product)") { return folder }
+        throw InputError(Self.findings(in: "\(folder)/output", limit: Self.maxErrors))
+    }
+
+    private func key(of part: ModulePart, _ options: [String]) -> String {
+        var key = ContentKey()
+        for text in [compiler.version, library.key, part.name] + Self.options + options { key.add(text) }
+        // With the code that is generated for the extension.
+        for file in PreparedSources(part.files, modules: library.modules, isLibrary: part.isLibrary).files {
+            key.add(file.name)
+            key.add(file.bytes)
+            key.add("")
+        }
+        return key.text
+    }
+
+    /// Compiles into a folder, which gets the compiler's errors if it fails.
+    private func compile(_ part: ModulePart, _ options: [String], into folder: String) throws(Diagnostic) {
+        var excluded: [Int: Set<Int>] = [:]
+        var skipped = ""
+        var run = ToolRun(status: nil, output: "")
+        let sources = "\(folder)/sources"
+        for _ in 0..<Self.maxRounds {
+            let prepared = PreparedSources(
+                part.files, modules: library.modules, excluded: excluded, isLibrary: part.isLibrary)
+            for file in prepared.files { try cache.write(file.bytes, to: "\(sources)/\(file.name)") }
+            run = ToolRun.run(
+                compiler.path, arguments(for: part, prepared.files.map { "\(sources)/\($0.name)" }, options, folder),
+                seconds: SwiftCompiler.seconds)
+            let errors = CompilerMessage.errors(in: run.output)
+            let own = errors.filter { $0.isInRegistrations }
+            if run.status == 0 || own.isEmpty || own.count < errors.count { break }
+            for error in own {
+                guard let number = part.files.firstIndex(where: { $0.name == error.originalFile }) else { continue }
+                excluded[number, default: []].insert(error.line)
+            }
+            skipped += run.output
+        }
+        guard run.status != nil else {
+            throw Diagnostic(
+                .warning, "code-compile",
+                "the extension's code isn't run: the compiler didn't end within \(Int(SwiftCompiler.seconds)) seconds",
+                hint: "split long expressions")
+        }
+        try? FileManager.default.removeItem(atPath: sources)
+        if !skipped.isEmpty { try cache.write(Array(skipped.utf8), to: "\(folder)/skipped") }
+        try cache.write(Array(run.output.utf8), to: "\(folder)/output")
+    }
+
+    private func arguments(
+        for part: ModulePart, _ files: [String], _ options: [String], _ folder: String
+    ) -> [String] {
+        let product = ["-module-name", part.name, "-o", "\(folder)/\(part.product)"]
+        let kind =
+            part.isLibrary
+            ? [
+                "-parse-as-library", "-emit-library", "-static", "-emit-module", "-emit-module-path",
+                "\(folder)/\(part.name).swiftmodule",
+            ]
+            : []
+        let libraries = part.isLibrary ? ["-I", library.folder] : library.options
+        return Self.options + library.modules.aliasOptions + kind + product + files + options + libraries
+    }
+}

@@ -1,0 +1,66 @@
+import ContentExtensionHost
+import PlatformFoundation
+
+/// Swift files that are compiled together, and the modules that they import.
+package struct CodeModule: Sendable, Equatable {
+    /// A module that the extension imports, such as a pod.
+    package struct Library: Sendable, Equatable {
+        package var name: String
+        /// The Swift files, as shown in diagnostics.
+        package var files: [String]
+
+        package init(name: String, files: [String]) {
+            self.name = name
+            self.files = files
+        }
+    }
+
+    /// The Swift files, as shown in diagnostics.
+    package var files: [String]
+    /// In the order in which they are compiled: each may import those before it.
+    package var libraries: [Library]
+
+    package init(files: [String], libraries: [Library] = []) {
+        self.files = files
+        self.libraries = libraries
+    }
+}
+
+/// A compiled extension.
+package struct ExtensionExecutable: Sendable {
+    /// The absolute path of the program.
+    package var path: String
+    /// The folders with the Swift runtime, which the program loads.
+    package var readableFolders: [String]
+    /// The extension's classes.
+    let classes: ModuleClasses
+    /// The extension's files.
+    let files: [String]
+    /// The folder for images that the code makes.
+    let imageFolder: String
+    /// Notes on members that can't be connected, because what connects them doesn't compile.
+    package var findings: [Diagnostic] = []
+
+    /// `true` if the extension's files declare a class.
+    package func declares(_ className: String) -> Bool { classes.contains(className) }
+
+    /// The file that the runtime calls `Module/Name.swift`; the name itself if several are called so.
+    func file(named name: String) -> String {
+        let matching = files.filter { FilePath.name(of: $0) == FilePath.name(of: name) }
+        return matching.count == 1 ? matching[0] : name
+    }
+
+    /// A copy of an image that the code has made, named after its contents; `nil` for a file that can't be read.
+    func kept(_ path: String) -> ImageFile? {
+        guard let bytes = try? FileReader.read(path, limit: Limits.imageBytes) else { return nil }
+        var key = ContentKey()
+        key.add(bytes)
+        let ending = FilePath.ending(of: path)
+        let copy = "\(imageFolder)/\(key.text)\(ending.isEmpty ? "" : ".\(ending)")"
+        if !FileReader.isRegularFile(copy) {
+            try? FileManager.default.createDirectory(atPath: imageFolder, withIntermediateDirectories: true)
+            guard (try? AtomicFile.create(bytes, at: copy)) != nil else { return nil }
+        }
+        return ImageFile(path: copy, scale: ImageFile(path: path).pixelsPerPoint)
+    }
+}

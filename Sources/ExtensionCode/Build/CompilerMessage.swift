@@ -1,0 +1,97 @@
+import ContentExtensionHost
+
+/// An error of the Swift compiler.
+struct CompilerMessage: Equatable {
+    var file: String
+    var line: Int
+    var column: Int
+    var text: String
+
+    /// `true` for code that was generated at the end of a file.
+    var isInRegistrations: Bool { file.hasSuffix(PreparedSources.registrationMarker) }
+    /// The user's file.
+    var originalFile: String {
+        isInRegistrations ? String(file.dropLast(PreparedSources.registrationMarker.count)) : file
+    }
+
+    /// The errors in the compiler's output, in order and without repetitions.
+    static func errors(in output: String) -> [CompilerMessage] {
+        var found: [CompilerMessage] = []
+        for line in output.split(whereSeparator: \.isNewline) {
+            guard let mark = line.firstRange(of: ": error: ") else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":")
+            guard place.count > 2, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+            else { continue }
+            let message = CompilerMessage(
+                file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+                text: String(line[mark.upperBound...]))
+            if !found.contains(message) { found.append(message) }
+        }
+        return found
+    }
+
+    /// The error in words for someone who knows iOS, with its cause and a way out.
+    var diagnostic: Diagnostic {
+        let (code, message, hint) = reworded
+        let place =
+            isInRegistrations ? SourceSpan(file: originalFile) : SourceSpan(file: file, line: line, column: column)
+        return Diagnostic(.warning, code, message, at: place, hint: hint)
+    }
+
+    private var reworded: (code: String, message: String, hint: String?) {
+        let names = quoted
+        if text.hasPrefix("no such module"), let name = names.first {
+            return (
+                "code-missing-module", "there is no module \(name) here",
+                "name the folder of its Swift sources in bindings.json: \"modules\": {\"\(name)\": \"…\"}"
+            )
+        }
+        if text.contains("cannot find type"), let name = names.first { return missingType(name) }
+        if text.hasPrefix("cannot find"), let name = names.first {
+            return name.first?.isUppercase ?? false ? missingType(name) : missingMember(name)
+        }
+        if text.contains("has no member"), names.count > 1 {
+            return missingMember("\(Self.plain(names[0])).\(names[1])")
+        }
+        if text.contains("is unavailable"), let name = names.first {
+            let reason = text.firstRange(of: "is unavailable: ").map { text[$0.upperBound...] }
+            return (
+                "code-missing-member", "\(name) isn't modelled here\(reason.map { ": \($0)" } ?? "")", Self.memberHint
+            )
+        }
+        if text.contains("does not override any") {
+            return ("code-missing-member", "the superclass has no such member here: \(text)", Self.memberHint)
+        }
+        if text.contains("Objective-C") || text.contains("@objc") {
+            return ("code-objective-c", "this needs Objective-C, which isn't run here: \(text)", Self.memberHint)
+        }
+        return ("code-compile", "the Swift compiler says: \(text)", nil)
+    }
+
+    private static let memberHint = "leave it out under #if !os(Linux), or describe the outlets in bindings.json"
+
+    private func missingType(_ name: String) -> (String, String, String?) {
+        (
+            "code-missing-type", "the type \(name) isn't available here",
+            "if the app declares it, add its file to the extension's folder or target; else leave it out under #if !os(Linux)"
+        )
+    }
+
+    private func missingMember(_ name: String) -> (String, String, String?) {
+        ("code-missing-member", "\(name) isn't available here", Self.memberHint)
+    }
+
+    /// The names in single quotes.
+    private var quoted: [String] {
+        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
+    }
+
+    /// A type's name without optionals, metatypes and the stand-ins' modules.
+    private static func plain(_ type: String) -> String {
+        var name = type[...]
+        while let last = name.last, "?!".contains(last) { name.removeLast() }
+        if name.hasSuffix(".Type") { name = name.dropLast(5) }
+        return String(name)
+    }
+}

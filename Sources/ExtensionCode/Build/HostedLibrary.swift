@@ -1,0 +1,92 @@
+import ContentExtensionHost
+import Platform
+import PlatformFoundation
+
+/// The stand-in modules, compiled once for each compiler.
+struct HostedLibrary: Sendable {
+    let modules: HostedModules
+    /// The folder with the compiled modules and libraries.
+    let folder: String
+    /// The name of their contents.
+    let key: String
+
+    /// Bytes of one source file: ten times the largest.
+    private static let maxFileBytes = 1 << 20
+
+    /// Compiles the modules, unless that was done before.
+    /// - Throws: `code-compile`, or `code-no-compiler` if their sources aren't found.
+    init(_ compiler: SwiftCompiler, sources: String, cache: BuildCache) throws(Diagnostic) {
+        let list = try FileReader.read("\(sources)/modules.txt", limit: Self.maxFileBytes)
+        let modules = HostedModules(String(decoding: list, as: UTF8.self))
+        var key = ContentKey()
+        key.add(compiler.version)
+        key.add(list)
+        var files: [String: [String]] = [:]
+        for module in modules.modules {
+            files[module.name] = Self.swiftFiles(below: "\(sources)/\(module.name)")
+            for file in files[module.name] ?? [] {
+                key.add(String(file.dropFirst(sources.count)))
+                key.add(try FileReader.read(file, limit: Self.maxFileBytes))
+            }
+        }
+        self.modules = modules
+        self.key = key.text
+        folder = try cache.entry("hosted-\(key.text)") { folder throws(Diagnostic) in
+            for module in modules.modules {
+                try Self.compile(module.name, files[module.name] ?? [], into: folder, compiler)
+            }
+        }
+    }
+
+    private static func compile(
+        _ name: String, _ files: [String], into folder: String, _ compiler: SwiftCompiler
+    ) throws(Diagnostic) {
+        let options = [
+            "-swift-version", "5", "-Onone", "-package-name", "render_notification", "-parse-as-library", "-wmo",
+            "-suppress-warnings", "-module-name", name, "-emit-module", "-emit-module-path",
+            "\(folder)/\(name).swiftmodule", "-emit-library", "-static", "-o", "\(folder)/lib\(name).a", "-I", folder,
+        ]
+        let run = ToolRun.run(compiler.path, options + files, seconds: SwiftCompiler.seconds)
+        if run.status == 0 { return }
+        let reason = CompilerMessage.errors(in: run.output).first.map { "\($0.file):\($0.line): \($0.text)" }
+        throw Diagnostic(
+            .warning, "code-compile",
+            "the extension's code isn't run: the stand-in module \(name) doesn't compile with \(compiler.version): "
+                + (reason ?? run.output.prefix(200).description),
+            hint: "use the Swift version that render-notification was built with")
+    }
+
+    private static func swiftFiles(below folder: String) -> [String] {
+        FolderReader.entries(of: folder).flatMap { entry in
+            let path = "\(folder)/\(entry.name)"
+            return entry.isFolder ? swiftFiles(below: path) : entry.name.hasSuffix(".swift") ? [path] : []
+        }
+    }
+
+    /// The folder of the modules' sources: that in RENDER_NOTIFICATION_HOSTED, beside the program, or in the repository.
+    /// - Throws: `code-no-compiler`.
+    static func sources(environment: [String: String]) throws(Diagnostic) -> String {
+        let program = FileScope.canonical("/proc/self/exe") ?? FileScope.canonical(CommandLine.arguments[0]) ?? ""
+        let places =
+            [
+                environment["RENDER_NOTIFICATION_HOSTED"] ?? "",
+                "\(FilePath.folder(of: program))/../share/render-notification/Hosted",
+            ]
+            + FilePath.ancestors(of: FilePath.folder(of: program)).map { "\($0)/Sources/Hosted" }
+            + FilePath.ancestors(of: FilePath.folder(of: #filePath)).map { "\($0)/Hosted" }
+        guard let place = places.first(where: { FileReader.isRegularFile("\($0)/modules.txt") }) else {
+            throw Diagnostic(
+                .warning, "code-no-compiler",
+                "the extension's code isn't run: the sources of the stand-in modules aren't found",
+                hint: "name the folder Sources/Hosted of render-notification in RENDER_NOTIFICATION_HOSTED")
+        }
+        return FileScope.canonical(place) ?? place
+    }
+
+    /// The compiler's options to import and link the modules.
+    var options: [String] {
+        // A class of a module after this one can be what another refers to, hence the group.
+        let libraries = ["--start-group"] + modules.modules.map { "\(folder)/lib\($0.name).a" } + ["--end-group"]
+        return ["-I", folder] + libraries.flatMap { ["-Xlinker", $0] }
+    }
+}

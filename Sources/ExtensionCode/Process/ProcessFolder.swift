@@ -1,0 +1,53 @@
+import ContentExtensionHost
+import Platform
+import PlatformFoundation
+
+/// The folders of one process, which go with it.
+final class ProcessFolder {
+    private let path: String
+    /// Its home, where it may write.
+    var home: String { "\(path)/home" }
+    /// Links to the notification's attachments, which it may only read.
+    var attachments: String { "\(path)/attachments" }
+    /// The attachments' own paths by those of their links.
+    private var originals: [String: String] = [:]
+
+    /// - Throws: `ExtensionCrash` if they can't be made.
+    init() throws(ExtensionCrash) {
+        let base = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        var template = Array("\(base)/render-notification-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw Self.refused() }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        for folder in [home, attachments] where mkdir(folder, 0o700) != 0 { throw Self.refused() }
+    }
+
+    private static func refused() -> ExtensionCrash {
+        ExtensionCrash("there is no folder for its process: \(SystemError.reason(errno))")
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The notification with attachments where the process may read them.
+    func sharing(_ notification: UserNotification) -> UserNotification {
+        var notification = notification
+        for index in notification.request.content.attachments.indices {
+            let original = notification.request.content.attachments[index].path
+            notification.request.content.attachments[index].path = link(original)
+        }
+        return notification
+    }
+
+    /// The original of an attachment's link.
+    func original(of path: String) -> String? { originals[path] }
+
+    private func link(_ original: String) -> String {
+        if let known = originals.first(where: { $0.value == original }) { return known.key }
+        let folder = "\(attachments)/\(originals.count + 1)"
+        let path = "\(folder)/\(FilePath.name(of: original))"
+        mkdir(folder, 0o700)
+        // Disks without hard links, and other disks, take a copy.
+        if Platform.link(original, path) != 0 { try? FileManager.default.copyItem(atPath: original, toPath: path) }
+        originals[path] = original
+        return path
+    }
+}

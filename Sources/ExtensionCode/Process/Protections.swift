@@ -1,0 +1,27 @@
+import CProcessLimits
+
+/// What the running kernel can keep an extension's process from.
+package struct Protections: Sendable, Equatable {
+    /// Landlock: it reads and writes only its own files.
+    package var restrictsFiles: Bool
+    /// Seccomp: no network, no further processes, no signals to others.
+    package var restrictsCalls: Bool
+
+    package init(restrictsFiles: Bool, restrictsCalls: Bool) {
+        (self.restrictsFiles, self.restrictsCalls) = (restrictsFiles, restrictsCalls)
+    }
+
+    /// Those of this machine.
+    package static var current: Protections {
+        let known = UInt32(rn_protections())
+        return Protections(
+            restrictsFiles: known & RN_PROTECTION_FILES.rawValue != 0,
+            restrictsCalls: known & RN_PROTECTION_CALLS.rawValue != 0)
+    }
+
+    /// Their names for people, the limits of time and memory included, which all systems have.
+    package var text: String {
+        ((restrictsFiles ? ["landlock"] : []) + (restrictsCalls ? ["seccomp"] : []) + ["limits"])
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,114 @@
+import ContentExtensionHost
+
+/// Answers the questions of an extension's code, which need layout or the extension's files.
+final class QueryAnswers {
+    private let setup: HostedSetup
+    private let reader: TemplateReader
+    /// Images that the code was given, by the names under which its views refer to them.
+    private let images = ImageTable()
+    /// The current notification, whose attachments can be read.
+    var notification: UserNotification?
+    private let folder: ProcessFolder
+
+    init(_ setup: HostedSetup, folder: ProcessFolder) {
+        self.setup = setup
+        self.folder = folder
+        let (images, assets) = (images, setup.assets)
+        reader = TemplateReader(
+            setup.environment, file: setup.folder, files: setup.scope, assets: { images[$0] ?? assets?($0) })
+    }
+
+    func view(_ value: JSONValue) -> ViewNode? { reader.view(value, of: notification) }
+    func actions(_ values: [JSONValue]) -> [NotificationAction] { reader.actions(values) }
+    func color(_ value: JSONValue) -> Color? { reader.color(value) }
+
+    func answer(to query: JSONValue) -> JSONValue {
+        let (width, height) = (query["width"]?.number, query["height"]?.number)
+        switch query["query"]?.string {
+        case "layout":
+            guard let view = query["view"].flatMap({ view($0) }), let width else { return Self.missing }
+            let frames = setup.measuring().frames(of: view, width: width, height: height)
+            let members = frames.sorted { $0.key < $1.key }.map { id, frame in
+                JSONValue.Member(
+                    key: id, value: .numbers([frame.minX, frame.minY, frame.width, frame.height]))
+            }
+            return .object(["frames": JSONValue(.object(members))])
+        case "fittingSize":
+            guard let view = query["view"].flatMap({ view($0) }) else { return Self.missing }
+            return size(setup.measuring().fittingSize(of: view, width: width, height: height))
+        case "textSize":
+            guard let label = query["label"].flatMap({ reader.label($0) }) else { return Self.missing }
+            return size(setup.measuring().size(of: label, width: width))
+        case "image": return image(query)
+        default: return setup.resources(query) ?? Self.missing
+        }
+    }
+
+    private static let missing = JSONValue.object(["missing": JSONValue(.bool(true))])
+
+    private func size(_ size: Size) -> JSONValue { .object(["size": .numbers([size.width, size.height])]) }
+
+    /// An image of the code: a symbol, one of the extension's, or a file that it may read.
+    private func image(_ query: JSONValue) -> JSONValue {
+        if let name = query["systemName"]?.string {
+            let reference = ImageReference.symbol(name: name, pointSize: 17, weight: .regular)
+            guard let size = setup.measuring().size(of: reference) else { return Self.missing }
+            return .object([
+                "size": .numbers([size.width, size.height]),
+                "scale": .number(setup.environment.environment.device.model.scale),
+                "image": .object(["symbol": .text(name)]),
+            ])
+        }
+        var file: ImageFile?
+        if let name = query["name"]?.string { file = named(name) }
+        if let path = query["path"]?.string { file = allowed(path) }
+        guard let file else { return Self.missing }
+        let scale = file.pixelsPerPoint
+        guard let size = setup.measuring().size(of: .file(path: file.path, scale: scale)) else { return Self.missing }
+        return .object([
+            "size": .numbers([size.width, size.height]), "scale": .number(scale),
+            "image": .object(["asset": .text(images.add(file)), "scale": .number(scale)]),
+        ])
+    }
+
+    /// UIImage(named:): of a catalog, or a file of the bundle with or without its ending and scale.
+    private func named(_ name: String) -> ImageFile? {
+        if let found = setup.assets?(name) { return found }
+        let hasEnding = ["png", "jpg", "jpeg", "gif", "heic", "webp"].contains(FilePath.ending(of: name))
+        let endings = hasEnding ? [""] : [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]
+        return endings.lazy.compactMap { ending in
+            (try? FileScope(root: self.setup.folder).resolve(name + ending, isSuggesting: false)).map {
+                ImageFile(path: $0)
+            }
+        }.first
+    }
+
+    /// A file by absolute path, if the process may read it.
+    private func allowed(_ path: String) -> ImageFile? {
+        if let original = folder.original(of: path) { return ImageFile(path: original) }
+        guard let real = FileScope.canonical(path) else { return nil }
+        // Its home goes with the process, and pictures are painted afterwards.
+        if isBelow(folder.home, real) { return setup.executable.kept(real) }
+        return setup.readable.contains { isBelow($0, real) } ? ImageFile(path: real) : nil
+    }
+
+    private func isBelow(_ place: String, _ real: String) -> Bool {
+        guard let place = FileScope.canonical(place) else { return false }
+        return real == place || real.hasPrefix(place + "/")
+    }
+}
+
+/// Files by the names that the process has for them.
+private final class ImageTable: @unchecked Sendable {
+    private var files: [String: ImageFile] = [:]
+    private var names: [ImageFile: String] = [:]
+
+    subscript(name: String) -> ImageFile? { files[name] }
+
+    func add(_ file: ImageFile) -> String {
+        if let known = names[file] { return known }
+        let name = "hosted image \(names.count + 1)"
+        (files[name], names[file]) = (file, name)
+        return name
+    }
+}

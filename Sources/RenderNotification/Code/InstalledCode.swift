@@ -1,0 +1,97 @@
+import ExtensionCode
+import InterfaceBuilder
+
+/// An extension's compiled code with the folder that it belongs to.
+struct InstalledCode: Sendable {
+    private let executable: ExtensionExecutable
+    private let folder: ExtensionFolder
+    /// The view controller's class.
+    private let className: String
+
+    /// Findings about guesses, which code makes superfluous.
+    static let guessCodes: Set<String> = ["bindings-guessed", "interface-no-view"]
+
+    /// Compiles an extension's code.
+    /// - Parameter compiler: the path of a `swiftc`; `nil` for that on PATH.
+    /// - Returns: the code, or warnings with the reasons why it can't run.
+    static func load(
+        _ path: String, options: ExtensionFolder.Options, compiler: String?
+    ) -> (code: InstalledCode?, findings: [Diagnostic]) {
+        do throws(InputError) {
+            let folder = try ExtensionFolder.open(path, options: options).value
+            let builder = try CodeBuilder(compiler: compiler)
+            let className = try folder.controllerToRun()
+            let executable = try builder.build(try folder.codeModule())
+            guard executable.declares(className) else {
+                throw InputError(folder.missing(className))
+            }
+            let code = InstalledCode(executable: executable, folder: folder, className: className)
+            return (code, executable.findings)
+        } catch { return (nil, error.diagnostics) }
+    }
+
+    /// A controller for one expansion.
+    /// - Parameter measuring: the renderer's measuring at the moment.
+    func controller(
+        _ environment: DeclarativeEnvironment, measuring: @escaping () -> any ViewMeasuring
+    ) -> any NotificationContentExtension {
+        let file = folder.infoPlist
+        let bytes = try? FileReader.readInput(file, limit: Limits.propertyListBytes)
+        let info = bytes.flatMap { try? PropertyList.read($0, file: file) } ?? JSONValue(.object([]))
+        return HostedExtension.make(
+            HostedSetup(
+                executable: executable, controller: className, interface: folder.document?.hosted,
+                environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
+                identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
+                measuring: measuring))
+    }
+}
+
+extension CodeOptions {
+    /// What this machine keeps an extension's code from, for people.
+    package static var protections: String { Protections.current.text }
+}
+
+extension ExtensionFolder {
+    /// The class of the view controller, without its module.
+    /// - Throws: a warning if code can't run.
+    fileprivate func controllerToRun() throws(InputError) -> String {
+        let swift = sourceFiles.filter { $0.hasSuffix(".swift") }
+        let objectiveC = sourceFiles.first { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        if swift.isEmpty {
+            if let objectiveC {
+                throw InputError(
+                    Diagnostic(
+                        .warning, "code-objective-c", "the extension's code is Objective-C, which isn't run here",
+                        at: SourceSpan(file: objectiveC),
+                        hint: "describe what it does with its outlets in bindings.json"))
+            }
+            throw InputError(
+                Diagnostic(
+                    .warning, "code-missing-type", "the extension's folder has no Swift file, so no code runs",
+                    at: SourceSpan(file: path), hint: "name the folder with NotificationViewController.swift"))
+        }
+        let name = document?.viewControllerClass ?? principalClass ?? "NotificationViewController"
+        return name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    fileprivate func missing(_ className: String) -> Diagnostic {
+        if let file = sourceFiles.first(where: { $0.hasSuffix("/\(className).m") || $0.hasSuffix("/\(className).mm") })
+        {
+            return Diagnostic(
+                .warning, "code-objective-c", "\(className) is written in Objective-C, which isn't run here",
+                at: SourceSpan(file: file), hint: "describe what it does with its outlets in bindings.json")
+        }
+        return Diagnostic(
+            .warning, "code-missing-type", "no Swift file of the extension declares the class \(className)",
+            at: SourceSpan(file: interfaceFile ?? infoPlist),
+            hint: "if another folder of the app has it, name the folder above both")
+    }
+
+    /// The files to compile.
+    fileprivate func codeModule() throws(InputError) -> CodeModule {
+        CodeModule(
+            files: sourceFiles.filter { $0.hasSuffix(".swift") },
+            libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) })
+    }
+}

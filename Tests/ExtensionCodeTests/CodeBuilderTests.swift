@@ -1,0 +1,85 @@
+import ContentExtensionHost
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import ExtensionCode
+
+@Suite struct CodeBuilderTests {
+    @Test(
+        "an error names its cause in a line",
+        arguments: [
+            (
+                "import UIKit\nfunc a(_ b: UILabel) {\n  b.frobnicate = true\n}",
+                "A.swift:3:5: warning: UILabel.frobnicate isn't available here [code-missing-member]"
+            ),
+            (
+                "import UIKit\nlet a: ShopItem? = nil",
+                "A.swift:2:8: warning: the type ShopItem isn't available here [code-missing-type]"
+            ),
+            ("import Alamofire", "A.swift:1:8: warning: there is no module Alamofire here [code-missing-module]"),
+            (
+                "import CoreBluetooth\nimport UIKit\nlet a = undefinedName",
+                "A.swift:3:9: warning: undefinedName isn't available here [code-missing-member]"
+            ),
+            (
+                "let a: Int = \"b\"",
+                "A.swift:1:14: warning: the Swift compiler says: cannot convert value of type 'String' to specified type 'Int' [code-compile]"
+            ),
+        ])
+    func causes(source: String, expected: String) throws {
+        let findings = try CodeFixtures.findings(source)
+        let finding = try #require(findings.first)
+        let line = finding.description.split(separator: "\n")[0]
+        #expect(line.hasSuffix("/\(expected)"), "\(line)")
+    }
+
+    @Test("a second build takes the first one's program")
+    func cached() throws {
+        let builder = try CodeFixtures.builder.get()
+        let source = "\(CodeFixtures.folder)/hostile/NotificationViewController.swift"
+        let first = try builder.build(CodeModule(files: [source]))
+        let second = try builder.build(CodeModule(files: [source]))
+        #expect(first.path == second.path)
+        #expect(first.findings.isEmpty)
+    }
+
+    @Test("modules of the app are compiled before the extension that imports them")
+    func libraries() throws {
+        try TemporaryFolder.with(["Kit.swift": "import UIKit\npublic func twice(_ a: Int) -> Int { 2 * a }"]) {
+            folder throws in
+            let library = CodeModule.Library(name: "Kit", files: ["\(folder)/Kit.swift"])
+            let findings = try CodeFixtures.findings("import Kit\nlet a = twice(2)", libraries: [library])
+            #expect(findings.isEmpty)
+        }
+    }
+
+    @Test("a member that can't be registered costs only itself")
+    func registrations() throws {
+        let source =
+            "import UIKit\nclass A: UIViewController {\n@IBOutlet var a: Int!\n@IBOutlet var label: UILabel!\n}"
+        try TemporaryFolder.with(["A.swift": source]) { folder throws in
+            let built = try CodeFixtures.builder.get().build(CodeModule(files: ["\(folder)/A.swift"]))
+            #expect(built.findings.map(\.severity) == [.note])
+        }
+    }
+
+    @Test("without a compiler a warning says so")
+    func noCompiler() throws {
+        var environment = CodeFixtures.environment
+        environment["PATH"] = "/nowhere"
+        environment["SWIFT_EXEC"] = nil
+        #expect(messages(compiler: nil, environment) == ["the extension's code isn't run: there is no swiftc on PATH"])
+        #expect(
+            messages(compiler: "/nowhere/swiftc", environment) == [
+                "the extension's code isn't run: \"/nowhere/swiftc\" is no program"
+            ])
+    }
+
+    private func messages(compiler: String?, _ environment: [String: String]) -> [String] {
+        do throws(InputError) {
+            _ = try CodeBuilder(compiler: compiler, environment: environment)
+            return []
+        } catch { return error.diagnostics.map(\.message) }
+    }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+@testable import ContentExtensionHost
+@testable import ExtensionCode
+
+/// An extension's process from the host's side. Starting processes takes its time, so they run one after the other.
+@Suite(.serialized) struct HostedExtensionTests {
+    @Test("calls change the view, and work comes later by the host's clock")
+    func calls() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        #expect(run.text == "loaded")
+        #expect(try run.receive("text {{hello}}") == "{{hello}}")
+        #expect(try run.receive("later") == "now")
+        #expect(run.context.clock.nextWork == 2)
+    }
+
+    @Test("responses reach the code, which completes them")
+    func responses() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        let handler = try #require(run.controller as? any NotificationResponseHandling)
+        var completed: [ResponseOption] = []
+        let response = NotificationResponse(notification: HostedRun.notification("a"), actionIdentifier: "like")
+        try handler.didReceive(response) { completed.append($0) }
+        #expect(run.text == "like")
+        #expect(completed == [.doNotDismiss])
+    }
+
+    @Test("the process knows nothing of this one's environment")
+    func environment() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        let names = try #require(try run.receive("environment")).split(separator: " ")
+        #expect(!names.contains("PATH"))
+        #expect(!names.contains("USER"))
+    }
+
+    @Test(
+        "the end of the process is told with its reason",
+        arguments: [
+            ("exit", "it ended itself with status 3"),
+            ("stop", "Fatal error: no text"),
+            (
+                "recursion",
+                "signal 11 ended it without a message: a stack that is too deep, or more than 2048 MB of memory"
+            ),
+            ("flood", "it printed more than 16 MB"),
+            ("reply", "it sent a reply of more than 16 MB"),
+            ("questions", "a call asked for layouts or images more than 10000 times"),
+        ])
+    func ends(body: String, reason: String) throws {
+        let crash = try #require(try CodeFixtures.hostile().crash(at: body))
+        #expect(crash.reason == reason)
+    }
+
+    @Test("a crash names the file and the line")
+    func places() throws {
+        let crash = try #require(try CodeFixtures.hostile().crash(at: "stop"))
+        #expect(crash.location?.file == "\(CodeFixtures.folder)/hostile/NotificationViewController.swift")
+        #expect(crash.location?.line == 21)
+    }
+
+    @Test("a call that doesn't return is ended")
+    func loops() throws {
+        var limits = ProcessLimits()
+        limits.callSeconds = 1
+        let crash = try #require(try CodeFixtures.hostile(limits).crash(at: "loop"))
+        #expect(crash.reason == "the call didn't return within 1 seconds")
+    }
+
+    @Test("memory has an end")
+    func memory() throws {
+        var limits = ProcessLimits()
+        limits.callSeconds = 60
+        limits.memory = 512 << 20
+        let crash = try #require(try CodeFixtures.hostile(limits).crash(at: "allocate"))
+        #expect(crash.reason.contains("failed to allocate") || crash.reason.contains("more than 512 MB of memory"))
+    }
+
+    @Test("after its end a process isn't called")
+    func afterwards() throws {
+        let run = try CodeFixtures.hostile()
+        #expect(try run.crash(at: "exit") != nil)
+        #expect(try run.receive("text a") == "loaded")
+    }
+}

@@ -1,0 +1,39 @@
+import ContentExtensionHost
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import ExtensionCode
+
+/// What the kernel keeps an extension's code from. On a kernel without a protection its test is skipped.
+@Suite(.serialized) struct ProtectionTests {
+    @Test("no further processes, no network, no signals", .enabled(if: Protections.current.restrictsCalls))
+    func calls() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        #expect(try run.receive("processes") == "refused")
+        #expect(try run.receive("network") == "refused")
+        #expect(try run.receive("signal") == "refused")
+    }
+
+    @Test("no files but its own", .enabled(if: Protections.current.restrictsFiles))
+    func files() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        try TemporaryFolder.with(["secret": "password"]) { folder throws in
+            #expect(try run.receive("read \(folder)/secret") == "refused")
+            #expect(try run.receive("write \(folder)/new") == "refused")
+            #expect(!Repository.isFile("\(folder)/new"))
+            #expect(try run.receive("read /etc/passwd") == "refused")
+        }
+        let own = "\(CodeFixtures.folder)/hostile/NotificationViewController.swift"
+        #expect(try run.receive("read \(own)") != "refused")
+        #expect(try run.receive("write \(own)") == "refused")
+    }
+
+    @Test("the protections are named")
+    func names() {
+        #expect(Protections(restrictsFiles: true, restrictsCalls: true).text == "landlock, seccomp, limits")
+        #expect(Protections(restrictsFiles: false, restrictsCalls: false).text == "limits")
+    }
+}

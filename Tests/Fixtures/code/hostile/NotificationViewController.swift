@@ -1,0 +1,58 @@
+import Foundation
+import UIKit
+import UserNotificationsUI
+
+@_silgen_name("fork") func makeProcess() -> Int32
+
+/// Does what the notification's body says.
+class NotificationViewController: UIViewController, UNNotificationContentExtension {
+    @IBOutlet private weak var label: UILabel?
+
+    override func viewDidLoad() { label?.text = "loaded" }
+
+    override func didReceive(_ notification: UNNotification) {
+        let words = notification.body.split(separator: " ").map(String.init)
+        switch words[0] {
+        case "text": label?.text = words[1]
+        case "loop": while true {}
+        case "allocate": allocate()
+        case "processes": label?.text = makeProcess() < 0 ? "refused" : "made"
+        case "exit": exit(3)
+        case "stop": fatalError("no text")
+        case "recursion": label?.text = String(recursion(1))
+        case "write":
+            label?.text =
+                (try? "a".write(toFile: words[1], atomically: false, encoding: .utf8)) == nil ? "refused" : "written"
+        case "read": label?.text = (try? String(contentsOfFile: words[1], encoding: .utf8)) ?? "refused"
+        case "network": label?.text = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) < 0 ? "refused" : "made"
+        case "signal": label?.text = kill(getppid(), 0) != 0 ? "refused" : "sent"
+        case "flood": while true { print(String(repeating: "a", count: 10_000)) }
+        case "reply": label?.text = String(repeating: "a", count: 20_000_000)
+        case "questions": while true { _ = UIViewController.ask(["query": "nothing"]) }
+        case "environment": label?.text = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
+        case "later":
+            label?.text = "now"
+            nextWork = 2
+        default: label?.text = "?"
+        }
+    }
+
+    override func workLater() { label?.text = "later" }
+
+    private func allocate() {
+        var memory: [[UInt8]] = []
+        while true { memory.append([UInt8](repeating: 1, count: 1 << 24)) }
+    }
+
+    private func recursion(_ depth: Int) -> Int {
+        depth % 1_000_003 == 0 ? 0 : recursion(depth + 1) + recursion(depth + 2)
+    }
+
+    func didReceive(
+        _ response: UNNotificationResponse,
+        completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void
+    ) {
+        label?.text = response.actionIdentifier
+        completion(.doNotDismiss)
+    }
+}
