@@ -12,6 +12,8 @@ public struct ExtensionDescriptor: Sendable, Equatable {
     public var localizations: [String: String]
     /// The categories that the app passes to `setNotificationCategories`.
     package var registeredCategories: [NotificationCategory]
+    /// `true` if the app's sources make categories whose identifiers couldn't be read.
+    package var registersOtherCategories = false
     /// The program of its view controller; an empty view for a plain Info.plist.
     package var program: ExtensionProgram
     /// The program of the app's service extension; `nil` without one.

@@ -47,7 +47,7 @@ extension NotificationAction.TextInput {
 
 extension NotificationAction.Options {
     /// The options' names in descriptors.
-    static let names: KeyValuePairs<String, Self> = [
+    package static let names: KeyValuePairs<String, Self> = [
         "authenticationRequired": .authenticationRequired, "destructive": .destructive, "foreground": .foreground,
     ]
 }

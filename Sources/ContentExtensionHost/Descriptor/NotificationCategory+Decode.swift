@@ -57,7 +57,7 @@ extension NotificationCategory {
 
 extension NotificationCategory.Options {
     /// The options' names in descriptors.
-    static let names: KeyValuePairs<String, Self> = [
+    package static let names: KeyValuePairs<String, Self> = [
         "customDismissAction": .customDismissAction, "allowInCarPlay": .allowInCarPlay,
         "hiddenPreviewsShowTitle": .hiddenPreviewsShowTitle,
         "hiddenPreviewsShowSubtitle": .hiddenPreviewsShowSubtitle, "allowAnnouncement": .allowAnnouncement,

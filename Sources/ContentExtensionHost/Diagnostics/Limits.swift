@@ -237,4 +237,8 @@ package enum Limits {
     package static let pathBytes = 4 * 1024
     /// Swift packages of a repository that are searched for a module.
     package static let packages = 200
+    /// Source files of an app that are searched for categories: as many as a large app's repository has.
+    package static let appSourceFiles = 5_000
+    /// Bytes of an app's source files together, which are searched in tenths of a second.
+    package static let appSourceBytes = 32 * 1024 * 1024
 }

@@ -91,7 +91,8 @@ package struct ExtensionRouter {
     private func category(
         _ identifier: String, of owner: ExtensionDescriptor, at place: SourceSpan?, _ diagnostics: inout [Diagnostic]
     ) -> NotificationCategory? {
-        let all = descriptors.filter { $0.app.isSameApp(as: owner.app) }.flatMap(\.registeredCategories)
+        let ofApp = descriptors.filter { $0.app.isSameApp(as: owner.app) }
+        let all = ofApp.flatMap(\.registeredCategories)
         let matching = all.filter { $0.identifier == identifier }
         if matching.contains(where: { $0 != matching[0] }) {
             diagnostics.append(
@@ -100,7 +101,7 @@ package struct ExtensionRouter {
                     "the app registers the category \(identifier.quoted()) in two ways", at: place,
                     hint: "the first one is used"))
         }
-        if matching.isEmpty, !identifier.isEmpty {
+        if matching.isEmpty, !identifier.isEmpty, !ofApp.contains(where: \.registersOtherCategories) {
             let nearest = nearestCategory(to: identifier, among: all.map(\.identifier))
             diagnostics.append(
                 Diagnostic(

@@ -16,8 +16,14 @@ extension ExtensionFolder {
         let around =
             isNamed || known != nil
             ? nil : AppAround(folder: FileScope(root: path).root, scope: scope, walk: app.value)
-        let descriptor = assembleDescriptor(
+        var descriptor = assembleDescriptor(
             view: document?.view, bindings: bindings, app: known ?? around?.info, viewReport: viewReport)
+        if bindings.value["registeredCategories"] == nil {
+            let registered = registeredCategories()
+            descriptor.registeredCategories = registered.categories
+            descriptor.registersOtherCategories = !registered.isComplete
+            registered.notes.forEach(bindings.report.add)
+        }
         if !isNamed, known == nil { noteGuess(of: descriptor.app, around, report: bindings.report) }
         if let guess, let interfaceFile { bindings.report.add(guess.note(at: interfaceFile)) }
         try bindings.report.check()

@@ -9,7 +9,7 @@ struct TokenCursor {
     var current: SourceToken { peek(0) }
 
     func peek(_ ahead: Int) -> SourceToken {
-        index + ahead < tokens.count ? tokens[index + ahead] : .none
+        tokens.indices.contains(index + ahead) ? tokens[index + ahead] : .none
     }
 
     mutating func advance(_ count: Int = 1) { index = min(tokens.count, index + count) }

@@ -40,6 +40,10 @@ extension ExtensionFolder {
         var members = Self.attributes(of: descriptor)
         func keep(_ key: String) { if let value = bindings[key] { members.append(.init(key: key, value: value)) } }
         keep("registeredCategories")
+        if bindings["registeredCategories"] == nil, !descriptor.registeredCategories.isEmpty {
+            let categories = descriptor.registeredCategories.map { $0.json { assets.copy(of: $0) } }
+            members.append(.init(key: "registeredCategories", value: JSONValue(.array(categories))))
+        }
         let title = bindings["title"] ?? document?.title.map { JSONValue(.text($0)) }
         if let title { members.append(.init(key: "title", value: title)) }
         let size = bindings["preferredContentSize"] ?? document?.preferredContentSize.map(Self.json)
@@ -92,11 +96,13 @@ extension ExtensionFolder {
     private static func attributes(of descriptor: ExtensionDescriptor) -> [JSONValue.Member] {
         let attributes = descriptor.attributes
         let categories = attributes.categories.map { JSONValue(.string($0)) }
-        var members = [
-            JSONValue.Member(key: "name", value: JSONValue(.string(descriptor.name))),
-            .init(key: "categories", value: categories.count == 1 ? categories[0] : JSONValue(.array(categories))),
-            .init(key: "initialContentSizeRatio", value: JSONValue(.number(attributes.initialContentSizeRatio))),
-        ]
+        var members = [JSONValue.Member(key: "name", value: JSONValue(.string(descriptor.name)))]
+        if !categories.isEmpty {
+            let value = categories.count == 1 ? categories[0] : JSONValue(.array(categories))
+            members.append(.init(key: "categories", value: value))
+        }
+        members.append(
+            .init(key: "initialContentSizeRatio", value: JSONValue(.number(attributes.initialContentSizeRatio))))
         for (key, value) in [
             ("defaultContentHidden", attributes.isDefaultContentHidden),
             ("userInteractionEnabled", attributes.isUserInteractionEnabled),

@@ -1,0 +1,133 @@
+import Platform
+
+/// The Swift and Objective-C files of an app, which are parsed only where they matter.
+struct AppSources {
+    /// A file's contents.
+    private struct File {
+        /// As shown in diagnostics.
+        var name: String
+        var bytes: [UInt8]
+        /// `true` for a file of the app's target.
+        var isOwn: Bool
+        var isParsed = false
+    }
+
+    private var files: [File] = []
+    /// The contents of parsed files, by name.
+    private var parsed: [String: [UInt8]] = [:]
+    private(set) var model = CodeModel()
+    private var parsedBytes = 0
+    /// `false` if a limit left files out.
+    private(set) var isComplete = true
+
+    /// Reads files, up to `Limits.appSourceFiles` and `Limits.appSourceBytes`.
+    /// - Parameters:
+    ///   - own: the files of the app's target, absolute; empty if no project names them.
+    ///   - others: further files that may declare something, relative to the scope.
+    ///   - folder: the extension's folder as the user would write it, whose way of writing diagnostics follow.
+    init(own: [String], others: [String], scope: FileScope, like folder: String) {
+        var left = Limits.appSourceBytes
+        var seen = Set(own)
+        let candidates = own.map { ($0, true) } + others.map { ("\(scope.root)/\($0)", false) }
+        for (path, isOwn) in candidates where isOwn || seen.insert(path).inserted {
+            guard files.count < Limits.appSourceFiles, left > 0 else {
+                isComplete = false
+                break
+            }
+            guard let file = scope.admitted(path) else { continue }
+            do throws(Diagnostic) {
+                let bytes = try FileReader.read(file, limit: min(left, Limits.sourceFileBytes))
+                left -= bytes.count
+                files.append(File(name: FilePath.shown(file, like: folder), bytes: bytes, isOwn: isOwn))
+            } catch { if error.code == "file-too-large" { isComplete = false } }
+        }
+    }
+
+    /// Parses the files that hold one of the words: those of the app's target, or if there are none all others.
+    /// - Returns: `true` if there was a new one.
+    mutating func parse(holding words: [String]) -> Bool {
+        let isWanted = { (file: File) in words.contains { file.bytes.holds($0.utf8) } }
+        return parse { $0.isOwn && isWanted($0) } || parse { !$0.isOwn && isWanted($0) }
+    }
+
+    /// Parses the files that declare one of the names, up to `Limits.sourceBytes` of them.
+    mutating func parse(declaring names: Set<String>) -> Bool { parse { $0.bytes.declares(names) } }
+
+    private mutating func parse(where isWanted: (File) -> Bool) -> Bool {
+        var isNew = false
+        for index in files.indices where !files[index].isParsed && isWanted(files[index]) {
+            let bytes = files[index].bytes
+            guard parsedBytes + bytes.count <= Limits.sourceBytes,
+                let language = SourceLanguage(fileName: files[index].name)
+            else {
+                isComplete = false
+                continue
+            }
+            parsedBytes += bytes.count
+            files[index].isParsed = true
+            parsed[files[index].name] = bytes
+            model.add(SourceParser.statements(of: bytes, in: language), file: files[index].name)
+            isNew = true
+        }
+        return isNew
+    }
+
+    /// `true` if a declaration's text holds one of the words.
+    func holds(_ words: [String], in range: Range<Int>, of file: String) -> Bool {
+        guard let bytes = parsed[file], range.upperBound <= bytes.count else { return false }
+        let part = bytes[range]
+        return words.contains { part.holds($0.utf8) }
+    }
+}
+
+extension [UInt8] {
+    private static let keywords: Set<String> = [
+        "let", "var", "enum", "struct", "class", "func", "extension", "define", "const", "actor",
+    ]
+
+    /// `true` if one of the names follows a keyword of declarations, or the asterisk of a pointer.
+    fileprivate func declares(_ names: Set<String>) -> Bool {
+        withUnsafeBufferPointer { bytes in
+            var isDeclared = false
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                guard byte == 95 || byte | 32 >= 97 && byte | 32 <= 122 else {
+                    if byte != 32, byte != 9 { isDeclared = byte == UInt8(ascii: "*") }
+                    index += 1
+                    continue
+                }
+                let start = index
+                while index < bytes.count,
+                    bytes[index] == 95 || bytes[index] | 32 >= 97 && bytes[index] | 32 <= 122
+                        || bytes[index] >= 48 && bytes[index] <= 57
+                {
+                    index += 1
+                }
+                // The longest keyword has nine letters.
+                guard isDeclared || index - start <= 9 else { continue }
+                let word = String(decoding: bytes[start..<index], as: UTF8.self)
+                if isDeclared, names.contains(word) { return true }
+                isDeclared = Self.keywords.contains(word)
+            }
+            return false
+        }
+    }
+}
+
+extension Collection<UInt8> {
+    /// `true` if the bytes of a text occur; a collection without contiguous bytes has none.
+    fileprivate func holds(_ text: String.UTF8View) -> Bool {
+        let needle = Array(text)
+        guard let first = needle.first else { return true }
+        return withContiguousStorageIfAvailable { bytes in
+            guard var start = bytes.baseAddress else { return false }
+            let end = start + bytes.count
+            while end - start >= needle.count, let found = memchr(start, Int32(first), end - start - needle.count + 1) {
+                if memcmp(found, needle, needle.count) == 0 { return true }
+                start = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+            }
+            return false
+        } ?? false
+    }
+}

@@ -1,0 +1,29 @@
+extension ExtensionFolder {
+    /// The categories that the sources of the extension's app make.
+    func registeredCategories() -> RegisteredCategories {
+        let own = (target?.appFiles.value.sources ?? []).filter { Self.endings.contains(FilePath.ending(of: $0)) }
+        let projects = Set(
+            app.value.items.filter { $0.isFolder && ["xcodeproj", "xcworkspace"].contains($0.ending) }
+                .map { FilePath.folder(of: $0.path) })
+        let inside = FileScope(root: path).root.dropFirst(scope.root.count).split(separator: "/").map(String.init)
+        let ancestors = (0...inside.count).reversed().map { inside.prefix($0).joined(separator: "/") }
+        let project = ancestors.first { projects.contains($0.isEmpty ? "." : $0) } ?? ""
+        var found = registeredCategories(own, below: project)
+        // A workspace can keep its app's code beside the project.
+        if found.categories.isEmpty, found.isComplete, !project.isEmpty { found = registeredCategories(own, below: "") }
+        return found
+    }
+
+    private static let endings = ["swift", "m", "mm", "h"]
+
+    private func registeredCategories(_ own: [String], below folder: String) -> RegisteredCategories {
+        let isInside = { (path: String) in folder.isEmpty || path.hasPrefix("\(folder)/") }
+        let sources = app.value.files(ending: "swift", "m", "mm", "h").filter(isInside)
+        let tables = app.value.files(ending: "strings", "xcstrings")
+        let strings = AppStrings(
+            tables.filter(isInside) + tables.filter { !isInside($0) }, scope: scope, locale: options.locale)
+        return RegisteredCategories(
+            AppSources(own: own, others: sources, scope: scope, like: path),
+            localized: { strings.text($0, table: $1) }, assets: assetFinder())
+    }
+}

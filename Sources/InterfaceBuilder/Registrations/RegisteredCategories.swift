@@ -1,0 +1,141 @@
+/// The categories that an app's sources make, as far as they are written in constants.
+struct RegisteredCategories {
+    private(set) var categories: [NotificationCategory] = []
+    /// The categories and actions that couldn't be read.
+    private(set) var notes: [Diagnostic] = []
+    /// `false` if the app may register others.
+    private(set) var isComplete = true
+
+    /// A place in the sources.
+    private struct Place: Hashable {
+        var file: String
+        var position: SourcePosition
+    }
+
+    private static let words = ["UNNotificationCategory", "UNNotificationAction", "UNTextInputNotificationAction"]
+    /// Rounds of parsing files that declare names of the files before, and levels of functions that call others.
+    private static let rounds = 3
+    /// Steps of one function.
+    private static let steps = 20_000
+
+    /// Reads an app's files.
+    /// - Parameters:
+    ///   - localized: looks up a text by key and table.
+    ///   - assets: finds images of the app.
+    init(_ sources: AppSources, localized: @escaping (String, String?) -> String?, assets: AssetFinder?) {
+        var sources = sources
+        guard sources.parse(holding: Self.words) else { return }
+        var evaluator = Self.evaluated(sources, localized)
+        for _ in 1..<Self.rounds {
+            let names = evaluator.missing.filter(Self.mayBeDeclared)
+            guard !names.isEmpty, sources.parse(declaring: names) else { break }
+            evaluator = Self.evaluated(sources, localized)
+        }
+        isComplete = sources.isComplete
+        collect(evaluator.events, CategoryReader(assets: assets))
+    }
+
+    /// `true` for a name that an app's file may declare.
+    private static func mayBeDeclared(_ name: String) -> Bool { name.count > 1 && !CodeEvaluator.isSystemType(name) }
+
+    /// Follows the functions and constants that make categories, and those that call them.
+    private static func evaluated(
+        _ sources: AppSources, _ localized: @escaping (String, String?) -> String?
+    ) -> CodeEvaluator {
+        var evaluator = CodeEvaluator(sources.model, localized: localized)
+        var words = Self.words
+        var done: Set<Place> = []
+        for _ in 0..<rounds {
+            var next: Set<String> = []
+            for function in sources.model.functions {
+                let place = Place(file: function.file, position: function.value.position)
+                guard !done.contains(place), sources.holds(words, in: function.value.bytes, of: function.file)
+                else { continue }
+                done.insert(place)
+                evaluator.refill(steps)
+                evaluator.follow(function)
+                if function.value.name != "init" {
+                    next.formUnion([function.value.name + "(", function.value.name + ":", function.value.name + "]"])
+                } else if let type = function.type {
+                    next.insert(type + "(")
+                }
+            }
+            for variable in sources.model.variables where variable.value.name.count > 1 {
+                let place = Place(file: variable.file, position: variable.value.position)
+                guard !done.contains(place), sources.holds(words, in: variable.value.bytes, of: variable.file)
+                else { continue }
+                done.insert(place)
+                evaluator.refill(steps)
+                evaluator.follow(variable)
+                next.insert("." + variable.value.name)
+            }
+            if next.isEmpty { break }
+            words = next.sorted()
+        }
+        return evaluator
+    }
+
+    private mutating func collect(_ events: [CodeEvaluator.Event], _ reader: CategoryReader) {
+        var places: [Place] = []
+        var found: [Place: [(value: NotificationCategory, isComplete: Bool)]] = [:]
+        for case .made(let object, let file) in events where object.type == "UNNotificationCategory" {
+            let place = Place(file: file, position: object.position)
+            if found[place] == nil { places.append(place) }
+            let category = reader.category(object)
+            found[place, default: []] += category.map { [$0] } ?? []
+        }
+        for place in places {
+            let span = SourceSpan(file: place.file, line: place.position.line, column: place.position.column)
+            let known = found[place] ?? []
+            if known.isEmpty {
+                isComplete = false
+                notes.append(
+                    Diagnostic(
+                        .note, "category-unread",
+                        "the identifier of this category isn't a constant in the sources, so it isn't registered here",
+                        at: span, hint: "write it as registeredCategories in a bindings.json"))
+            }
+            for (category, isComplete) in known where !isComplete {
+                if known.contains(where: { $0.isComplete && $0.value.identifier == category.identifier }) { continue }
+                notes.append(
+                    Diagnostic(
+                        .note, "category-unread",
+                        "not all actions of the category \(category.identifier.quoted()) are constants in the sources",
+                        at: span, hint: "write it as registeredCategories in a bindings.json"))
+            }
+            for (category, isComplete) in known { add(category, isComplete: isComplete) }
+        }
+        notes = Array(notes.prefix(Limits.unknownKeys))
+    }
+
+    private var incomplete: Set<String> = []
+
+    /// Adds a category, unless it is known: one whose actions are all known comes first.
+    private mutating func add(_ category: NotificationCategory, isComplete: Bool) {
+        if let index = categories.firstIndex(where: { $0.identifier == category.identifier }) {
+            guard isComplete, incomplete.remove(category.identifier) != nil else { return }
+            categories[index] = category
+        } else {
+            categories.append(category)
+            if !isComplete { incomplete.insert(category.identifier) }
+        }
+    }
+}
+
+extension CodeEvaluator {
+    /// Follows a function whose arguments aren't known.
+    mutating func follow(_ function: CodeModel.Declared<SourceFunction>) {
+        _ = call(function, [], this: .property([]))
+    }
+
+    /// Follows a variable's value or accessor.
+    mutating func follow(_ variable: CodeModel.Declared<SourceVariable>) {
+        if let cases = variable.type.flatMap({ model.types[$0]?.cases }), !cases.isEmpty, !variable.value.isStatic,
+            let type = variable.type
+        {
+            for part in cases { _ = declared(variable, this: .enumCase(type: type, name: part.name)) }
+            return
+        }
+        _ = declared(variable, this: variable.value.isStatic ? variable.type.map(SourceValue.type) : .property([]))
+    }
+}

@@ -1,0 +1,168 @@
+extension CodeEvaluator {
+    mutating func call(
+        _ callee: SourceExpression, _ arguments: [SourceArgument], _ position: SourcePosition
+    ) -> SourceValue {
+        let values = arguments.map { SourceArgumentValue(label: $0.label, value: value(of: $0.value)) }
+        switch callee {
+        case .name(let name): return call(name, values, position)
+        case .member(nil, let name):
+            guard name == "init" else { return .symbol(name) }
+            let labels = Set(values.compactMap(\.label))
+            return Self.madeTypes.first { labels.isSuperset(of: $0.labels) }
+                .map { make($0.type, values, position) } ?? .unknown
+        case .member(let base?, let name): return call(name, of: base, values, position)
+        case .closure(let parameters, let body): return run(closure: parameters, body, values.map(\.value))
+        default:
+            if case .closure(let parameters, let body) = value(of: callee) {
+                return run(closure: parameters, body, values.map(\.value))
+            }
+            runClosures(values)
+            return .unknown
+        }
+    }
+
+    /// The types of `.init(…)` by its labels.
+    private static let madeTypes: [(type: String, labels: Set<String>)] = [
+        ("UNNotificationCategory", ["identifier", "actions"]),
+        ("UNTextInputNotificationAction", ["identifier", "title", "textInputButtonTitle"]),
+        ("UNNotificationAction", ["identifier", "title"]),
+        ("UNNotificationActionIcon", ["systemImageName"]), ("UNNotificationActionIcon", ["templateImageName"]),
+    ]
+
+    /// A call of a function, a closure or an initializer by its name.
+    private mutating func call(
+        _ name: String, _ values: [SourceArgumentValue], _ position: SourcePosition
+    ) -> SourceValue {
+        if case .closure(let parameters, let body)? = frame.locals[name] {
+            return run(closure: parameters, body, values.map(\.value))
+        }
+        if let known = library(name, values) { return known }
+        if let function = choose(model.functions(name, in: frame.type), values) {
+            return call(function, values, this: frame.this)
+        }
+        if model.types[name] != nil || Self.isSystemType(name) || name == "Self" {
+            return make(name == "Self" ? frame.type ?? name : name, values, position)
+        }
+        noteMissing(name)
+        runClosures(values)
+        return name.first?.isUppercase == true ? make(name, values, position) : .unknown
+    }
+
+    /// A new instance.
+    private mutating func make(
+        _ type: String, _ values: [SourceArgumentValue], _ position: SourcePosition
+    ) -> SourceValue {
+        if let members = model.types[type] {
+            if !members.cases.isEmpty, values.count == 1, values[0].label == "rawValue" {
+                let raw = values[0].value
+                for part in members.cases {
+                    let found = SourceValue.enumCase(type: type, name: part.name)
+                    if member("rawValue", of: found).equals(raw) == true { return found }
+                }
+                return .unknown
+            }
+            if let initializer = choose(members.functions["init"] ?? [], values) {
+                return initialized(type, by: initializer, values)
+            }
+        }
+        var object = SourceObject(type: type, fields: [:], position: position)
+        for (index, value) in values.enumerated() { object.fields[value.label ?? "\(index)"] = value.value }
+        note(.made(object, file: frame.file))
+        return .object(object)
+    }
+
+    /// An instance whose initializer is in the sources.
+    private mutating func initialized(
+        _ type: String, by initializer: CodeModel.Declared<SourceFunction>, _ values: [SourceArgumentValue]
+    ) -> SourceValue {
+        // `convenience init` of an extension of a system's class calls another one.
+        guard frames.count < 10 else { return .unknown }
+        frames.append(Frame(file: initializer.file, type: type, this: .object(SourceObject(type: type, fields: [:]))))
+        defer { frames.removeLast() }
+        bind(initializer.value.parameters, to: values)
+        _ = run(initializer.value.body)
+        return frame.this
+    }
+
+    /// The function whose labels are those of the call; of one name only, that one.
+    private func choose(
+        _ functions: [CodeModel.Declared<SourceFunction>], _ values: [SourceArgumentValue]
+    ) -> CodeModel.Declared<SourceFunction>? {
+        let labels = values.map(\.label)
+        return functions.first { $0.value.parameters.map(\.label) == labels }
+            ?? functions.first { function in
+                var rest = labels[...]
+                for parameter in function.value.parameters {
+                    if let first = rest.first, first == parameter.label || first == nil {
+                        rest.removeFirst()
+                    } else if parameter.fallback == nil {
+                        return false
+                    }
+                }
+                return rest.isEmpty
+            }
+    }
+
+    /// A call of a method.
+    private mutating func call(
+        _ name: String, of base: SourceExpression, _ values: [SourceArgumentValue], _ position: SourcePosition
+    ) -> SourceValue {
+        if base == .name("super") { return .unknown }
+        let owner = value(of: base)
+        if let known = changed(name, base, owner, values) ?? library(name, of: owner, values) { return known }
+        switch owner {
+        case .type(let type):
+            if name == "init" { return make(type, values, position) }
+            if let factory = Self.factories[name], Self.isSystemType(type) {
+                return make(factory == "" ? type : factory, factoryArguments(name, values), position)
+            }
+            if ["alloc", "new", "array", "set", "dictionary"].contains(name), values.isEmpty {
+                return ["NSMutableArray", "NSMutableSet", "NSArray", "NSSet", "NSMutableOrderedSet"].contains(type)
+                    ? .array([]) : .object(SourceObject(type: type, fields: [:], position: position))
+            }
+            if let function = choose(model.functions(name, in: type), values) {
+                return call(function, values, this: .type(type))
+            }
+            if model.types[name] != nil { return make(name, values, position) }
+            runClosures(values)
+            if Self.isSystemType(type) { return systemCall(name, of: type, values, position) }
+            return .unknown
+        case .enumCase, .object, .text:
+            let type = owner.typeName ?? "String"
+            if let function = choose(model.functions(name, in: type), values) {
+                return call(function, values, this: owner)
+            }
+            noteMissing(name)
+        case .property(let path):
+            if path.isEmpty, let function = choose(model.functions(name, in: frame.type), values) {
+                return call(function, values, this: owner)
+            }
+            note(.called(path + [name], values, file: frame.file))
+        default: break
+        }
+        runClosures(values)
+        return values.isEmpty ? member(name, of: owner) : .unknown
+    }
+
+    /// Closures given to a function of the system's are run once.
+    mutating func runClosures(_ values: [SourceArgumentValue]) {
+        for case .closure(let parameters, let body) in values.map(\.value) {
+            _ = run(closure: parameters, body, parameters.map { _ in .unknown })
+        }
+    }
+
+    /// Objective-C's factories of the classes in question; an empty name is the receiver's.
+    private static let factories: [String: String] = [
+        "categoryWithIdentifier": "UNNotificationCategory", "actionWithIdentifier": "",
+        "iconWithSystemImageName": "UNNotificationActionIcon", "iconWithTemplateImageName": "UNNotificationActionIcon",
+    ]
+
+    /// The arguments of a factory, with the label that the method's name holds.
+    private func factoryArguments(_ name: String, _ values: [SourceArgumentValue]) -> [SourceArgumentValue] {
+        var values = values
+        let label = ["iconWithSystemImageName": "systemImageName", "iconWithTemplateImageName": "templateImageName"][
+            name]
+        if !values.isEmpty { values[0].label = label ?? "identifier" }
+        return values
+    }
+}
