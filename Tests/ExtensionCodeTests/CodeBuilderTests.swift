@@ -54,6 +54,22 @@ import Testing
         }
     }
 
+    @Test("imported modules are found, those that they import first")
+    func imports() throws {
+        let files = [
+            "A.swift": "import UIKit\nimport Upper\nlet a = four()",
+            "Upper.swift": "import Lower\npublic func four() -> Int { twice(2) }",
+            "Lower.swift": "public func twice(_ a: Int) -> Int { 2 * a }",
+        ]
+        try TemporaryFolder.with(files) { folder throws in
+            let module = CodeModule(files: ["\(folder)/A.swift"])
+            let built = try CodeFixtures.builder.get().build(module) { name in
+                files["\(name).swift"] == nil ? [] : ["\(folder)/\(name).swift"]
+            }
+            #expect(built.findings.isEmpty)
+        }
+    }
+
     @Test("a member that can't be registered costs only itself")
     func registrations() throws {
         let source =

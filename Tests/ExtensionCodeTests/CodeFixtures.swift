@@ -6,12 +6,12 @@ import TestSupport
 
 /// Extensions of Tests/Fixtures/code, compiled against small stand-ins.
 enum CodeFixtures {
-    static let folder = Repository.fixture("code")
+    static let folder = FixtureArea.code.folder
 
     static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["XDG_CACHE_HOME"] = Repository.path(".build/extension-code-tests")
-        environment["RENDER_NOTIFICATION_HOSTED"] = "\(folder)/stand-ins"
+        environment["RENDER_NOTIFICATION_HOSTED"] = "\(folder)/shared"
         return environment
     }
 

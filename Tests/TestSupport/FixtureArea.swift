@@ -1,7 +1,7 @@
 /// A folder of Tests/Fixtures. Each has a harness, which runs its cases, or tests that read its files.
 package enum FixtureArea: String, CaseIterable, Sendable {
-    case autolayout, chrome, constraints, errors, extensions, fidelity, images, interface, layout, lifecycle, media
-    case payload, presentations, scenarios, templates, text, touch, views
+    case autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface, layout, lifecycle
+    case media, payload, presentations, scenarios, templates, text, touch, views
     case commandErrors = "cli-errors"
     case interfaceErrors = "interface-errors"
     case lifecyclePictures = "lifecycle-pictures"
@@ -15,6 +15,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .autolayout: "AutoLayoutTests/LayoutCase.swift"
         case .chrome, .constraints, .layout, .lifecyclePictures, .presentations, .templates, .text, .views:
             "Snapshots/SnapshotTests.swift"
+        case .code: "ExtensionCodeTests/CodeFixtures.swift"
         case .commandErrors: "CommandTests/CommandCase.swift"
         case .errors: "ContentExtensionHostTests/ErrorFixtures.swift"
         case .extensions: "RenderNotificationTests/ExtensionFolderPictureTests.swift"
@@ -36,6 +37,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .autolayout: ["case.json"]
         case .chrome, .constraints, .layout, .lifecyclePictures, .presentations, .templates, .text, .views:
             ["expected.layout.json", "options.json"]
+        case .code: ["NotificationViewController.swift"]
         case .commandErrors: ["transcript.txt"]
         case .errors: ["descriptor.json", "Info.plist", "payload.apns", "scenario.json"]
         case .extensions: ["Info.plist"]

@@ -39,16 +39,24 @@ package struct CodeBuilder: Sendable {
     /// Compiles and links an extension.
     /// - Throws: warnings with what doesn't compile, the cause first.
     package func build(_ module: CodeModule) throws(InputError) -> ExtensionExecutable {
+        try build(module, find: { _ in [] })
+    }
+
+    /// Compiles and links an extension with the modules that it imports.
+    /// - Parameter find: the Swift files of a module by name; empty if it isn't found.
+    package func build(
+        _ module: CodeModule, find: (String) -> [String]
+    ) throws(InputError) -> ExtensionExecutable {
+        let module = module.importing(module.libraries) { library.modules.knows($0) ? [] : find($0) }
         var remaining = Self.maxSourceBytes
-        var options: [String] = []
+        var archives: [String] = []
         for imported in module.libraries {
             let part = ModulePart(
                 name: imported.name, files: try Self.read(imported.files, &remaining), isLibrary: true)
-            let folder = try build(part, options)
-            options += ["-I", folder, "\(folder)/\(part.product)"]
+            archives.append("\(try build(part, archives))/\(part.product)")
         }
         let part = ModulePart(name: "ExtensionModule", files: try Self.read(module.files, &remaining), isLibrary: false)
-        let folder = try build(part, options)
+        let folder = try build(part, archives)
         let classes = PreparedSources(part.files, modules: library.modules).classes
         return ExtensionExecutable(
             path: "\(folder)/\(part.product)", readableFolders: compiler.runtimeFolders, classes: classes,
@@ -100,12 +108,13 @@ private struct ModulePart {
 
 extension CodeBuilder {
     /// The folder with the compiled part.
+    /// - Parameter archives: the libraries compiled before, each in the folder of its module.
     /// - Throws: the compiler's errors.
-    private func build(_ part: ModulePart, _ options: [String]) throws(InputError) -> String {
+    private func build(_ part: ModulePart, _ archives: [String]) throws(InputError) -> String {
         let folder: String
         do throws(Diagnostic) {
-            folder = try cache.entry("code-\(key(of: part, options))") { folder throws(Diagnostic) in
-                try compile(part, options, into: folder)
+            folder = try cache.entry("code-\(key(of: part, archives))") { folder throws(Diagnostic) in
+                try compile(part, archives, into: folder)
             }
             cache.removeOldest(prefix: "code-")
         } catch { throw InputError(error) }
@@ -113,9 +122,9 @@ extension CodeBuilder {
         throw InputError(Self.findings(in: "\(folder)/output", limit: Self.maxErrors))
     }
 
-    private func key(of part: ModulePart, _ options: [String]) -> String {
+    private func key(of part: ModulePart, _ archives: [String]) -> String {
         var key = ContentKey()
-        for text in [compiler.version, library.key, part.name] + Self.options + options { key.add(text) }
+        for text in [compiler.version, library.key, part.name] + Self.options + archives { key.add(text) }
         // With the code that is generated for the extension.
         for file in PreparedSources(part.files, modules: library.modules, isLibrary: part.isLibrary).files {
             key.add(file.name)
@@ -126,7 +135,7 @@ extension CodeBuilder {
     }
 
     /// Compiles into a folder, which gets the compiler's errors if it fails.
-    private func compile(_ part: ModulePart, _ options: [String], into folder: String) throws(Diagnostic) {
+    private func compile(_ part: ModulePart, _ archives: [String], into folder: String) throws(Diagnostic) {
         var excluded: [Int: Set<Int>] = [:]
         var skipped = ""
         var run = ToolRun(status: nil, output: "")
@@ -136,7 +145,7 @@ extension CodeBuilder {
                 part.files, modules: library.modules, excluded: excluded, isLibrary: part.isLibrary)
             for file in prepared.files { try cache.write(file.bytes, to: "\(sources)/\(file.name)") }
             run = ToolRun.run(
-                compiler.path, arguments(for: part, prepared.files.map { "\(sources)/\($0.name)" }, options, folder),
+                compiler.path, arguments(for: part, prepared.files.map { "\(sources)/\($0.name)" }, archives, folder),
                 seconds: SwiftCompiler.seconds)
             let errors = CompilerMessage.errors(in: run.output)
             let own = errors.filter { $0.isInRegistrations }
@@ -159,7 +168,7 @@ extension CodeBuilder {
     }
 
     private func arguments(
-        for part: ModulePart, _ files: [String], _ options: [String], _ folder: String
+        for part: ModulePart, _ files: [String], _ archives: [String], _ folder: String
     ) -> [String] {
         let product = ["-module-name", part.name, "-o", "\(folder)/\(part.product)"]
         let kind =
@@ -169,7 +178,8 @@ extension CodeBuilder {
                 "\(folder)/\(part.name).swiftmodule",
             ]
             : []
-        let libraries = part.isLibrary ? ["-I", library.folder] : library.options
-        return Self.options + library.modules.aliasOptions + kind + product + files + options + libraries
+        let imports = archives.flatMap { ["-I", FilePath.folder(of: $0)] }
+        let libraries = part.isLibrary ? ["-I", library.folder] : library.options(with: archives)
+        return Self.options + library.modules.aliasOptions + kind + product + files + imports + libraries
     }
 }

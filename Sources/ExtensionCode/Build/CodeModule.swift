@@ -26,6 +26,36 @@ package struct CodeModule: Sendable, Equatable {
     }
 }
 
+extension CodeModule {
+    /// Modules of an extension: more than a large app has.
+    private static let maxLibraries = 50
+
+    /// The module with the libraries that its files import, those imported first before those that import them.
+    /// - Parameters:
+    ///   - named: libraries that are compiled in any case.
+    ///   - find: the Swift files of a library by name; empty if it isn't found.
+    func importing(_ named: [Library], find: (String) -> [String]) -> CodeModule {
+        var found = named
+        var visited = Set(named.map(\.name))
+        func visit(_ files: [String], depth: Int) {
+            guard depth < Self.maxLibraries else { return }
+            var names: Set<String> = []
+            for file in files {
+                guard let bytes = try? FileReader.read(file, limit: Limits.sourceFileBytes) else { continue }
+                names.formUnion(SourcePass.imports(of: bytes))
+            }
+            for name in names.sorted() where found.count < Self.maxLibraries && visited.insert(name).inserted {
+                let files = find(name)
+                if files.isEmpty { continue }
+                visit(files, depth: depth + 1)
+                found.append(Library(name: name, files: files))
+            }
+        }
+        visit(files, depth: 0)
+        return CodeModule(files: files, libraries: found)
+    }
+}
+
 /// A compiled extension.
 package struct ExtensionExecutable: Sendable {
     /// The absolute path of the program.

@@ -84,9 +84,10 @@ struct HostedLibrary: Sendable {
     }
 
     /// The compiler's options to import and link the modules.
-    var options: [String] {
-        // A class of a module after this one can be what another refers to, hence the group.
-        let libraries = ["--start-group"] + modules.modules.map { "\(folder)/lib\($0.name).a" } + ["--end-group"]
+    /// - Parameter archives: further libraries to link. Libraries refer to one another, hence the group.
+    func options(with archives: [String]) -> [String] {
+        let libraries =
+            ["--start-group"] + archives + modules.modules.map { "\(folder)/lib\($0.name).a" } + ["--end-group"]
         return ["-I", folder] + libraries.flatMap { ["-Xlinker", $0] }
     }
 }

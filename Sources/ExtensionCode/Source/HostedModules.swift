@@ -40,6 +40,9 @@ struct HostedModules: Sendable, Equatable {
         modules.first { $0.frameworks.contains(framework) }?.alias
     }
 
+    /// `true` for a framework with a stand-in, and for one whose imports are dropped.
+    func knows(_ framework: String) -> Bool { replacement(for: framework) != nil || dropped.contains(framework) }
+
     /// The compiler's options that resolve those names.
     var aliasOptions: [String] {
         modules.flatMap { module in module.alias.map { ["-module-alias", "\($0)=\(module.name)"] } ?? [] }

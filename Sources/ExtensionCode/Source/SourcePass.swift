@@ -24,6 +24,11 @@ struct SourcePass {
         outline = SourceOutline(tokens)
     }
 
+    /// The modules that a Swift file imports.
+    static func imports(of bytes: [UInt8]) -> Set<String> {
+        SourcePass(File(name: "", bytes: bytes), modules: HostedModules("")).imported
+    }
+
     /// The file's bytes with all replacements of equal length.
     func rewritten() -> [UInt8] {
         var bytes = file.bytes

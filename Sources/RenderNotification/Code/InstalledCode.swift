@@ -21,7 +21,7 @@ struct InstalledCode: Sendable {
             let folder = try ExtensionFolder.open(path, options: options).value
             let builder = try CodeBuilder(compiler: compiler)
             let className = try folder.controllerToRun()
-            let executable = try builder.build(try folder.codeModule())
+            let executable = try builder.build(try folder.codeModule()) { folder.sources(ofModule: $0) }
             guard executable.declares(className) else {
                 throw InputError(folder.missing(className))
             }
