@@ -10,6 +10,7 @@ package final class Session {
     /// The last values sent, of which only changes are sent again.
     private var sent: [String: JSON] = [:]
     private var laidOutVersion: Int?
+    private var keyboard = KeyboardViews()
 
     package init() {}
 
@@ -46,7 +47,7 @@ package final class Session {
         case "didReceiveResponse": respond(call)
         case "mediaPlay": method("mediaPlay", as: (() -> Void).self)?()
         case "mediaPause": method("mediaPause", as: (() -> Void).self)?()
-        case "event": Touches.deliver(call, to: controller)
+        case "event": Touches.deliver(call, to: controller, keyboard.views)
         case "serviceDidReceive": serve(call["request"] ?? .object([:]))
         case "serviceTimeWillExpire": service?.serviceExtensionTimeWillExpire()
         default: break
@@ -90,6 +91,9 @@ package final class Session {
     // MARK: Notifications
 
     private func receive(_ json: JSON) {
+        if let actions = json["actions"]?.array {
+            NSExtensionContext.shared.actions = actions.map { UNNotificationAction.make($0) }
+        }
         let notification = UNNotification(json)
         UNUserNotificationCenter.current().delivered.append(notification)
         (controller as? any UNNotificationContentExtension)?.didReceive(notification)
@@ -138,8 +142,9 @@ package final class Session {
             let size = controller.preferredContentSize
             change("preferredContentSize", size == .zero ? nil : .size(size), in: &reply)
             reply["canBecomeFirstResponder"] = .bool(controller.canBecomeFirstResponder)
-            reply["inputAccessoryView"] = controller.inputAccessoryView.map { $0.encodeTree() }
-            reply["inputView"] = controller.inputView.map { $0.encodeTree() }
+            keyboard.update(controller)
+            reply["inputAccessoryView"] = keyboard.accessory.map { $0.encodeTree() }
+            reply["inputView"] = keyboard.input.map { $0.encodeTree() }
             reply["media"] = media()
         }
         reply["requests"] = .array(Host.shared.takeRequests())
@@ -160,5 +165,21 @@ package final class Session {
         var media: [String: JSON] = ["type": .string("\(type)"), "frame": .rect(frame)]
         media["tint"] = method("mediaPlayPauseButtonTintColor", as: (() -> UIColor).self)?().value.json
         return .object(media)
+    }
+}
+
+/// The views above and in place of the keyboard, which the controller is asked for once while it is first responder.
+private struct KeyboardViews {
+    private(set) var accessory: UIView?
+    private(set) var input: UIView?
+    private var isShown = false
+
+    var views: [UIView] { [accessory, input].compactMap { $0 } }
+
+    mutating func update(_ controller: UIViewController) {
+        guard controller.isFirstResponder != isShown else { return }
+        isShown = controller.isFirstResponder
+        accessory = isShown ? controller.inputAccessoryView : nil
+        input = isShown ? controller.inputView : nil
     }
 }

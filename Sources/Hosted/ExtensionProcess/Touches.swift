@@ -3,15 +3,17 @@ import RNUIKit
 
 /// What the user does to a view.
 enum Touches {
-    static func deliver(_ call: JSON, to controller: UIViewController?) {
+    static func deliver(_ call: JSON, to controller: UIViewController?, _ keyboard: [UIView]) {
         guard let controller, let id = call["view"]?.string else { return }
-        let roots = controller.family.flatMap { [$0.viewIfLoaded, $0.inputAccessoryView, $0.inputView] }
-        guard let view = roots.lazy.compactMap({ $0?.find(id) }).first else { return }
+        let roots = controller.family.compactMap(\.viewIfLoaded) + keyboard
+        guard let view = roots.lazy.compactMap({ $0.find(id) }).first else { return }
         let event = call["event"]?.string ?? "tap"
         if let control = view as? UIControl, event != "tap" {
             guard control.isEnabled else { return }
             if let value = call["value"] { control.take(value) }
-            if event == "editingDidBegin" {
+            if event == "editingDidEndOnExit", let field = control as? UITextField {
+                field.pressReturn()
+            } else if event == "editingDidBegin" {
                 control.becomeFirstResponder()
             } else {
                 if event == "touchUpInside" { control.sendActions(for: .touchDown) }

@@ -91,4 +91,12 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override class func localizedString(
+        from number: NSNumber, number style: Foundation.NumberFormatter.Style
+    ) -> String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = style
+        return formatter.string(from: number) ?? ""
+    }
 }

@@ -58,10 +58,12 @@ open class MKShape: NSObject {
 open class MKPointAnnotation: MKShape, MKAnnotation {
     open var coordinate = CLLocationCoordinate2D()
     public override init() {}
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-    public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init()
         self.coordinate = coordinate
-        super.init()
+    }
+    public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.init(coordinate: coordinate)
         (self.title, self.subtitle) = (title, subtitle)
     }
 }

@@ -33,6 +33,7 @@ package final class InterfaceCoder: NSCoder {
         "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self, "stepper": UIStepper.self,
         "datePicker": UIDatePicker.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
         "collectionView": UICollectionView.self, "cell": UITableViewCell.self, "visualEffect": UIVisualEffectView.self,
+        "picker": UIPickerView.self,
     ]
 
     package func makeView() -> UIView? {

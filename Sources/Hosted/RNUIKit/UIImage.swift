@@ -8,7 +8,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     public enum ResizingMode: Int { case tile, stretch }
 
     package let json: JSON
-    public let size: CGSize
+    private let knownSize: CGSize
+    /// In points; that of a storyboard's image is asked for once.
+    public private(set) lazy var size: CGSize = knownSize == .zero ? measured : knownSize
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     /// Colour that `withTintColor` gives.
@@ -19,8 +21,18 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         json: JSON, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
         bytes: Data? = nil
     ) {
-        (self.json, self.size, self.scale, self.renderingMode) = (json, size, scale, renderingMode)
+        (self.json, knownSize, self.scale, self.renderingMode) = (json, size, scale, renderingMode)
         (self.tint, self.bytes) = (tint, bytes)
+    }
+
+    private var measured: CGSize {
+        let query: [String: JSON]? =
+            if let path = json.string ?? json["asset"]?.string {
+                ["path": .string(path)]
+            } else {
+                json["symbol"].map { ["systemName": $0] }
+            }
+        return query.flatMap { Host.shared.query("image", $0)?["size"]?.size } ?? .zero
     }
 
     /// Asks the tool for an image; `nil` if there is none.

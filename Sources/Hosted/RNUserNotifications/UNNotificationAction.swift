@@ -10,13 +10,14 @@ public struct UNNotificationActionOptions: OptionSet {
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 
-    var names: [JSON] {
-        let all: [(UNNotificationActionOptions, JSON)] = [
-            (.authenticationRequired, "authenticationRequired"), (.destructive, "destructive"),
-            (.foreground, "foreground"),
-        ]
-        return all.filter { contains($0.0) }.map(\.1)
-    }
+    private static let all: [(UNNotificationActionOptions, JSON)] = [
+        (.authenticationRequired, "authenticationRequired"), (.destructive, "destructive"),
+        (.foreground, "foreground"),
+    ]
+
+    var names: [JSON] { Self.all.filter { contains($0.0) }.map(\.1) }
+
+    init(names: [JSON]) { self = Self.all.filter { names.contains($0.1) }.reduce(into: []) { $0.formUnion($1.0) } }
 }
 
 public class UNNotificationActionIcon: NSObject {
@@ -37,6 +38,23 @@ public class UNNotificationAction: NSObject {
         icon: UNNotificationActionIcon? = nil
     ) {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+    }
+
+    /// An action of a descriptor, as the app has registered it.
+    package class func make(_ json: JSON) -> UNNotificationAction {
+        let identifier = json["identifier"]?.string ?? ""
+        let title = json["title"]?.string ?? json["title"]?["literal"]?.string ?? ""
+        let options = UNNotificationActionOptions(names: json["options"]?.array ?? [])
+        let icon = json["icon"].map {
+            UNNotificationActionIcon($0.string == nil ? $0 : ["systemImageName": $0])
+        }
+        guard let input = json["textInput"] else {
+            return UNNotificationAction(identifier: identifier, title: title, options: options, icon: icon)
+        }
+        return UNTextInputNotificationAction(
+            identifier: identifier, title: title, options: options, icon: icon,
+            textInputButtonTitle: input["buttonTitle"]?.string ?? "",
+            textInputPlaceholder: input["placeholder"]?.string ?? "")
     }
 
     /// The action as descriptors write it.

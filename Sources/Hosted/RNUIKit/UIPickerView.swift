@@ -1,0 +1,130 @@
+import RNFoundation
+
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels, for which a labelled stand-in is drawn.
+open class UIPickerView: UIView {
+    open override class var _type: String { "picker" }
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)?
+    private var selected: [Int: Int] = [:]
+    open var showsSelectionIndicator = true
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    open func reloadAllComponents() { showTitle() }
+    open func reloadComponent(_ component: Int) { showTitle() }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        selected[component] = row
+        showTitle()
+    }
+    open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
+
+    private func showTitle() {
+        let titles = (0..<numberOfComponents).compactMap {
+            delegate?.pickerView(self, titleForRow: selectedRow(inComponent: $0), forComponent: $0)
+        }
+        if !titles.isEmpty { storage["title"] = .text(titles.joined(separator: "  ")) }
+    }
+}
+
+open class UIRefreshControl: UIControl {
+    open private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+}
+
+/// A bar with a title, drawn as a centred label.
+open class UINavigationBar: UIView {
+    open var items: [UINavigationItem]? { didSet { show() } }
+    open var topItem: UINavigationItem? { items?.last }
+    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    open var isTranslucent = true
+    open var prefersLargeTitles = false
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
+    open func setBackgroundImage(_ image: UIImage?, for metrics: Int) {}
+    open var shadowImage: UIImage?
+
+    private func show() {
+        subviews.forEach { $0.removeFromSuperview() }
+        guard let title = topItem?.title else { return }
+        let label = UILabel(frame: CGRect(origin: .zero, size: bounds.size))
+        label.attributedText = NSAttributedString(string: title, attributes: titleTextAttributes)
+        if titleTextAttributes == nil { label.font = .systemFont(ofSize: 17, weight: .semibold) }
+        label.textAlignment = .center
+        addSubview(label)
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+}
+
+open class UISearchBar: UIView {
+    open var text: String?
+    open var placeholder: String?
+    open var showsCancelButton = false
+}
+
+/// Pages of controllers, of which the first is shown.
+open class UIPageViewController: UIViewController {
+    public enum TransitionStyle: Int { case pageCurl, scroll }
+    public enum NavigationOrientation: Int { case horizontal, vertical }
+    public enum NavigationDirection: Int { case forward, reverse }
+    public struct OptionsKey: RawRepresentable, Hashable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    }
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var viewControllers: [UIViewController]? { children }
+
+    public init(
+        transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func setViewControllers(
+        _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        for child in children {
+            child.viewIfLoaded?.removeFromSuperview()
+            child.removeFromParent()
+        }
+        if let first = controllers?.first {
+            addChild(first)
+            let page: UIView = first.view
+            page.frame = view.bounds
+            page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(page)
+            first.didMove(toParent: self)
+        }
+        if let completion { EventLoop.shared.schedule { completion(true) } }
+    }
+}
+
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController)
+        -> UIViewController?
+    func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController)
+        -> UIViewController?
+}
+
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
