@@ -30,10 +30,21 @@ private struct Drawn {
     }
 }
 
-@Test(arguments: ["order-card", "message-chain"]) func extensionsInTheirFolderAreDrawn(_ name: String) throws {
+@Test(arguments: ["order-card", "message-chain", "project-card"])
+func extensionsInTheirFolderAreDrawn(_ name: String) throws {
     let drawn = try Drawn(Drawn.folder(name), payloadOf: name)
     #expect(drawn.codes == [])
     #expect(drawn.outcome.scene.presentation == .expanded)
+}
+
+@Test("the header has the name and the icon of the app that the project embeds the extension in")
+func theAppOfAProjectIsDrawn() throws {
+    let card = Drawn.folder("project-card")
+    for (locale, name) in [("en_US", "Corner Shop"), ("de_DE", "Eckladen")] {
+        let app = try ExtensionFolder.load(card, options: .init(locale: locale)).value.descriptor.app
+        #expect(app.name == name && app.bundleIdentifier == "com.example.shop")
+        #expect(app.iconPath?.hasSuffix("/AppIcon.appiconset/icon.png") == true)
+    }
 }
 
 @Test func savedGuessedBindingsGiveTheSamePicture() throws {

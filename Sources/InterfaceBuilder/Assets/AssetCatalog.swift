@@ -15,20 +15,30 @@ struct AssetCatalog: Sendable {
 
     private let scope: FileScope
     private let lazyIndex: Lazy<AssetIndex>
+    /// The assets of other bundles, which only hints name; `nil` if it is unknown what is in the extension's own bundle.
+    private let others: Lazy<AssetIndex>?
     private let isDark: Bool
 
     /// Indexes folders on first use, and reads assets on demand.
     /// - Parameters:
     ///   - scope: the folder in which images may be named; their paths are relative to it.
     ///   - folders: paths relative to the scope, in order of precedence: asset catalogs, images, and folders of images.
+    ///   - others: paths of other bundles' assets; `nil` if the folders may hold more or less than the extension's bundle.
     ///   - isDark: `true` prefers images for dark appearance; colors always have both.
-    init(scope: FileScope, folders: @escaping @Sendable @autoclosure () -> [String], isDark: Bool = false) {
+    init(
+        scope: FileScope, folders: @escaping @Sendable @autoclosure () -> [String],
+        others: (@Sendable () -> [String])? = nil, isDark: Bool = false
+    ) {
         self.scope = scope
         self.isDark = isDark
+        self.others = others.map { others in Lazy { AssetIndex(scope: scope, folders: others()) } }
         lazyIndex = Lazy { AssetIndex(scope: scope, folders: folders()) }
     }
 
     private var index: AssetIndex { lazyIndex.value }
+
+    /// `true` if a missing image isn't in the extension's bundle, so that a device draws none.
+    var isExact: Bool { others != nil }
 
     /// An image in the template language, such as `{"asset": path}`; `nil` if there is none.
     func image(named name: String) -> JSONValue? {
@@ -57,6 +67,11 @@ struct AssetCatalog: Sendable {
                 hint: "add an image set of that name with a PNG")
         }
         if let file = file(name, endings: ["pdf", "svg"]) { return vector(name, FilePath.ending(of: file)) }
+        if let other = others?.value, let place = other.imageSets[name] ?? other.files[name] {
+            return Absence(
+                code: "asset-missing", message: "there is no image \(name.quoted()) in the extension's target",
+                hint: "\(place) is another target's: add it to the extension's")
+        }
         let names = Array(index.imageSets.keys) + index.files.keys
         let places = index.folders.prefix(3).joined(separator: ", ") + (index.folders.count > 3 ? ", …" : "")
         return Absence(

@@ -67,8 +67,9 @@ package struct ExtensionFolder: Sendable {
         let place = interface?.place ?? places[0]
         let interfaceFile = interface.map { $0.place.folder.appending(path: $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
+        let around: @Sendable () -> [String] = { assetFolders(of: place, scope: scope, app: app.value) }
         let assets = AssetCatalog(
-            scope: scope, folders: target?.assets ?? assetFolders(of: place, scope: scope, app: app.value),
+            scope: scope, folders: target?.assets ?? around(), others: target == nil ? nil : around,
             isDark: options.isDark)
         let document = interfaceFile.flatMap { file in
             InterfaceDocument.read(

@@ -2,7 +2,7 @@
 struct ProjectSearch {
     /// The app's root; nothing outside it is read.
     let scope: FileScope
-    /// Receives a warning for each project that can't be read, unless another one has the target.
+    /// Receives a warning for each project above the extension that can't be read, unless another one has the target.
     let report: DiagnosticCollector
 
     /// The target of an Info.plist: first of the projects in the folders above it, then of others in the repository.
@@ -22,7 +22,8 @@ struct ProjectSearch {
                     guard let project = try read(project) else { continue }
                     if let found = ExtensionTarget(plist: plist, project: project, scope: scope) { return found }
                 } catch {
-                    unreadable.append(error)
+                    // Elsewhere in the repository it may be anything.
+                    if place != nil { unreadable.append(error) }
                 }
             }
         }

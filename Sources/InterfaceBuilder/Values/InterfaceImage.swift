@@ -24,13 +24,16 @@ struct InterfaceImage {
                 scale: place["symbolScale"], size: symbolSize)
             return InterfaceImage(json: symbol.json(name, at: place), renderingMode: mode(of: reference))
         }
-        var image = asset(name, at: place, context: context)
+        guard var image = asset(name, at: place, context: context) else { return nil }
         image.renderingMode = mode(of: reference) ?? image.renderingMode
         return image
     }
 
-    /// An image of the asset catalogs or the folder; a missing one is reported and replaced by a grey box.
-    static func asset(_ name: String, at place: XMLElement, context: InterfaceContext) -> InterfaceImage {
+    /// An image of the asset catalogs or the folder.
+    ///
+    /// A missing one is reported and replaced by a grey box; one that isn't in the extension's target is `nil`, as on a
+    /// device.
+    static func asset(_ name: String, at place: XMLElement, context: InterfaceContext) -> InterfaceImage? {
         let assets = context.options.assets
         if var image = assets.image(named: name) {
             image.position = place.position
@@ -41,6 +44,7 @@ struct InterfaceImage {
         }
         let absence = assets.absence(ofImage: name)
         context.once(name, absence.code, absence.message, at: place, hint: absence.hint)
+        if assets.isExact, absence.code == "asset-missing" { return nil }
         return InterfaceImage(json: placeholder(name, at: place, context: context), renderingMode: nil)
     }
 
