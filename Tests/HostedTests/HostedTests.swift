@@ -22,7 +22,7 @@ final class FakeTool {
 }
 
 /// One expansion in this process. The stand-ins have one thread and one host, so the suite runs in order.
-@Suite(.serialized) struct HostedTests {
+@Suite(.serialized) @MainActor struct HostedTests {
     let tool = FakeTool()
     let session = Session()
 

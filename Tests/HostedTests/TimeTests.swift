@@ -5,7 +5,7 @@ import RNUIKit
 import Testing
 
 extension HostedTests {
-    @Test("work runs in the order of its instants, at virtual time") func order() {
+    @Test("work runs in the order of its instants, at virtual time") nonisolated func order() {
         var log: [String] = []
         func note(_ name: String) { log.append("\(name) \(Host.shared.now)") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) { note("after") }
@@ -17,7 +17,7 @@ extension HostedTests {
         #expect(log == ["async 0.0", "timer 0.75", "timer 1.5", "after 2.0"])
     }
 
-    @Test("groups and semaphores wait for the work of queues") func waiting() {
+    @Test("groups and semaphores wait for the work of queues") nonisolated func waiting() {
         let group = DispatchGroup()
         var done: [Int] = []
         for number in 1...2 { DispatchQueue.global().async(group: group) { done.append(number) } }

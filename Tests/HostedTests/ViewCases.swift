@@ -5,14 +5,14 @@ import Testing
 struct ViewCase: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let json: JSON
-    private let make: @Sendable () -> UIView
+    private let make: @MainActor @Sendable () -> UIView
 
-    init(_ name: String, _ json: JSON, _ make: @escaping @Sendable () -> UIView) {
+    init(_ name: String, _ json: JSON, _ make: @escaping @MainActor @Sendable () -> UIView) {
         (testDescription, self.json, self.make) = (name, json, make)
     }
 
     /// The keys that the expectation names.
-    var made: JSON {
+    @MainActor var made: JSON {
         let object = make().encode().object ?? [:]
         return .object(object.filter { json[$0.key] != nil })
     }

@@ -65,6 +65,27 @@ open class Bundle: NSObject {
     }
 }
 
+/// Shorter forms win over Foundation's, whose bundle has another type.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+}
+
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: nil, table: nil)
+}
+
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: value, table: nil)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: nil, table: tableName)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: nil, table: tableName)
+}
+
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {

@@ -38,7 +38,7 @@ public class NSKeyValueObservation: NSObject {
 }
 
 /// An object that hears of changes by key path.
-package protocol KeyValueObserver: AnyObject {
+@preconcurrency @MainActor package protocol KeyValueObserver: AnyObject {
     func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?)

@@ -37,6 +37,14 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable {
     public static let right = Self(rawValue: "right")
 }
 
+public struct CALayerContentsFilter: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = Self(rawValue: "linear")
+    public static let nearest = Self(rawValue: "nearest")
+    public static let trilinear = Self(rawValue: "trilinear")
+}
+
 public protocol CALayerDelegate: NSObjectProtocol {}
 
 /// A layer over its view's object of the template language, or over one of its own.
@@ -93,6 +101,11 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     open var shouldRasterize = false
     open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var compositingFilter: Any? { didSet { if compositingFilter != nil { notModelled("a filter") } } }
+    open var filters: [Any]? { didSet { if filters?.isEmpty == false { notModelled("a filter") } } }
     open var needsDisplayOnBoundsChange = false
     open var isOpaque = false
     open var drawsAsynchronously = false

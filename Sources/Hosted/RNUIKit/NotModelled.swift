@@ -37,6 +37,13 @@ extension UIViewController {
     public func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
 }
 
+extension UITextView {
+    @available(*, unavailable, message: "text layout by TextKit isn't modelled; set attributedText")
+    public var layoutManager: Any { self }
+    @available(*, unavailable, message: "text layout by TextKit isn't modelled; set attributedText")
+    public var textStorage: Any { self }
+}
+
 extension UIButton {
     @available(*, unavailable, message: "button menus aren't modelled; use notificationActions")
     public func performPrimaryAction() {}

@@ -70,6 +70,18 @@ open class UIStoryboard: NSObject {
         controller(identifier: identifier) ?? UIViewController()
     }
 
+    open func instantiateViewController<C: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> C?)? = nil
+    ) -> C {
+        let query: [String: JSON] = ["storyboard": .string(name), "identifier": .string(identifier)]
+        let coder = InterfaceCoder(Host.shared.query("interface", query) ?? .object([:]))
+        if let made = creator?(coder) {
+            made.interface = coder
+            return made
+        }
+        return controller(identifier: identifier) as? C ?? unsafeDowncast(UIViewController(), to: C.self)
+    }
+
     private func controller(identifier: String?) -> UIViewController? {
         var query: [String: JSON] = ["storyboard": .string(name)]
         query["identifier"] = identifier.map { .string($0) }

@@ -55,7 +55,8 @@ extension UIButton {
 
         var keys: [String: JSON] {
             var keys: [String: JSON] = ["configuration": .string(style), "buttonType": "system"]
-            keys["title"] = (title ?? attributedTitle.map { String($0.characters) }).map { .text($0) }
+            keys["title"] = title.map { .text($0) }
+            keys["attributedTitle"] = attributedTitle?.converted.runs
             keys["subtitle"] = (subtitle ?? attributedSubtitle.map { String($0.characters) }).map { .text($0) }
             let image = preferredSymbolConfigurationForImage.flatMap { self.image?.withConfiguration($0) } ?? self.image
             keys["image"] = image?.json
@@ -128,6 +129,18 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
         self.target = target.map { $0 as AnyObject }
     }
+    public convenience init(
+        systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(barButtonSystemItem: item, target: nil, action: nil)
+        self.primaryAction = primaryAction
+    }
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil)
+    {
+        self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+        (self.image, self.primaryAction) = (image ?? primaryAction?.image, primaryAction)
+    }
+    open var primaryAction: UIAction?
     public init(customView: UIView) {
         systemItem = nil
         super.init()
@@ -138,10 +151,12 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
+public enum UIBarStyle: Int { case `default`, black }
+
 /// A bar of items: a row of buttons here.
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { build() } }
-    open var barStyle = 0
+    open var barStyle = UIBarStyle.default
     open var isTranslucent = true
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -168,6 +183,7 @@ open class UIToolbar: UIView {
         button.setTitle(item.title ?? item.systemItem.map { "\($0)".capitalized }, for: .normal)
         button.setImage(item.image, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
+        if let action = item.primaryAction { button.addAction(action, for: .touchUpInside) }
         if let action = item.action { button.addTarget(item.target, action: action, for: .touchUpInside) }
         return button
     }

@@ -154,6 +154,7 @@ open class UIButton: UIControl {
     }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
+    open var isPointerInteractionEnabled = false
     open var showsTouchWhenHighlighted = false
     open var reversesTitleShadowWhenHighlighted = false
     open var role = Role.normal

@@ -19,8 +19,18 @@ open class UIEvent: NSObject {
     public func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
-open class UIResponder: NSObject, KeyValueObserver {
+@preconcurrency @MainActor open class UIResponder: NSObject, KeyValueObserver {
     package var isFirst = false
+    public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }

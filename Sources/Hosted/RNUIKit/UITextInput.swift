@@ -15,6 +15,56 @@ public enum UITextSmartQuotesType: Int { case `default`, no, yes }
 public struct UITextContentType: RawRepresentable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = UITextContentType(rawValue: "name")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    public static let URL = UITextContentType(rawValue: "url")
+}
+
+/// A place in a text, in UTF-16 units.
+open class UITextPosition: NSObject {
+    let offset: Int
+    init(_ offset: Int) { self.offset = offset }
+}
+
+open class UITextRange: NSObject {
+    public let start: UITextPosition
+    public let end: UITextPosition
+    init(_ start: Int, _ end: Int) { (self.start, self.end) = (UITextPosition(start), UITextPosition(end)) }
+    open var isEmpty: Bool { start.offset == end.offset }
+}
+
+/// The positions of a text field or text view; a selection isn't drawn.
+public protocol UITextInput: AnyObject {
+    var _content: String { get }
+}
+
+extension UITextInput {
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+    public var endOfDocument: UITextPosition { UITextPosition((_content as NSString).length) }
+    public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+        UITextRange(start.offset, end.offset)
+    }
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        UITextPosition(position.offset + offset)
+    }
+    public func offset(from start: UITextPosition, to end: UITextPosition) -> Int { end.offset - start.offset }
+    public func text(in range: UITextRange) -> String? {
+        (_content as NSString).substring(
+            with: NSRange(location: range.start.offset, length: range.end.offset - range.start.offset))
+    }
+}
+
+extension UITextField: UITextInput {
+    public var _content: String { text ?? "" }
+}
+
+extension UITextView: UITextInput {
+    public var _content: String { text ?? "" }
 }
 
 public protocol UITextFieldDelegate: NSObjectProtocol {
@@ -117,6 +167,7 @@ open class UITextField: UIControl {
     open var minimumFontSize: CGFloat = 0
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     open private(set) var isEditing = false
+    open var selectedTextRange: UITextRange?
     open override var canBecomeFirstResponder: Bool { isEnabled }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
@@ -244,6 +295,7 @@ open class UITextView: UIScrollView {
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
     open var isEditable = true
     open var isSelectable = true
+    open var selectedTextRange: UITextRange?
     open var selectedRange = NSRange(location: 0, length: 0)
     open var dataDetectorTypes: DataDetectorTypes = []
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]

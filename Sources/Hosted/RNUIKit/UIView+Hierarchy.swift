@@ -114,6 +114,10 @@ extension UIView {
         return nil
     }
 
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    ) -> UIView? { snapshotView(afterScreenUpdates: afterScreenUpdates) }
+
     public func addInteraction(_ interaction: Any) { interactions.append(interaction) }
     public func addMotionEffect(_ effect: Any) { motionEffects.append(effect) }
     public func setNeedsDisplay() {}

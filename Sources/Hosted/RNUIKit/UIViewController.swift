@@ -191,7 +191,14 @@ public enum UIModalPresentationStyle: Int {
 public enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 public enum UIStatusBarStyle: Int { case `default`, lightContent, darkContent }
 
-public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
 
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?

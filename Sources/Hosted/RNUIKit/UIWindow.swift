@@ -7,9 +7,19 @@ open class UIWindow: UIView {
     public var isKeyWindow: Bool { true }
     public var screen: UIScreen { .main }
     public var windowLevel: CGFloat = 0
+    public var windowScene: UIWindowScene? { UIWindowScene() }
     open func makeKeyAndVisible() {}
     open func makeKey() {}
     open override var window: UIWindow? { self }
+}
+
+open class UIScene: NSObject {}
+
+open class UIWindowScene: UIScene {
+    public var screen: UIScreen { .main }
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    public var traitCollection: UITraitCollection { .current }
+    public var windows: [UIWindow] { [.hosting] }
 }
 
 /// What an app has and an extension hasn't.

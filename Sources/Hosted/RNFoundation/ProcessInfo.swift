@@ -1,0 +1,16 @@
+import Foundation
+
+extension ProcessInfo {
+    public enum ThermalState: Int { case nominal, fair, serious, critical }
+    public var isLowPowerModeEnabled: Bool { false }
+    public var thermalState: ThermalState { .nominal }
+    public var isiOSAppOnMac: Bool { false }
+    public var isMacCatalystApp: Bool { false }
+}
+
+extension NSNotification.Name {
+    public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification")
+    public static let NSSystemTimeZoneDidChange = NSNotification.Name("NSSystemTimeZoneDidChangeNotification")
+    public static let NSCalendarDayChanged = NSNotification.Name("NSCalendarDayChangedNotification")
+}

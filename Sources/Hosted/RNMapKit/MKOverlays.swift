@@ -1,0 +1,45 @@
+import RNCoreLocation
+import RNUIKit
+
+open class MKMultiPoint: MKShape {
+    public let coordinates: [CLLocationCoordinate2D]
+    public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.coordinates = Array(UnsafeBufferPointer(start: coordinates, count: count))
+    }
+    open var pointCount: Int { coordinates.count }
+    open var coordinate: CLLocationCoordinate2D { coordinates.first ?? CLLocationCoordinate2D() }
+    open var boundingMapRect: MKMapRect { .null }
+}
+
+open class MKPolyline: MKMultiPoint, MKOverlay {}
+open class MKPolygon: MKMultiPoint, MKOverlay {}
+
+open class MKCircle: MKShape, MKOverlay {
+    public let coordinate: CLLocationCoordinate2D
+    public let radius: CLLocationDistance
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (coordinate, self.radius) = (center, radius)
+    }
+}
+
+/// Overlays aren't drawn on the map; their renderers only hold values.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+    public let overlay: any MKOverlay
+    open var fillColor: UIColor?
+    open var strokeColor: UIColor?
+    open var lineWidth: CGFloat = 0
+    open var lineDashPattern: [NSNumber]?
+    open var alpha: CGFloat = 1
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+    public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+open class MKCircleRenderer: MKOverlayPathRenderer {
+    public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
+open class MKTileOverlay: NSObject {}
