@@ -86,7 +86,8 @@ let package = Package(
         .target(
             name: "RenderNotification",
             dependencies: [
-                "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "Platform", "PlatformFoundation", "Renderer",
+                "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "Platform", "PlatformFoundation",
+                "Renderer",
             ],
             swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.

@@ -6,8 +6,8 @@ import Testing
 
 extension HostedTests {
     @Test("work runs in the order of its instants, at virtual time") nonisolated func order() {
-        var log: [String] = []
-        func note(_ name: String) { log.append("\(name) \(Host.shared.now)") }
+        nonisolated(unsafe) var log: [String] = []
+        @Sendable func note(_ name: String) { log.append("\(name) \(Host.shared.now)") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) { note("after") }
         DispatchQueue.global().async { note("async") }
         let timer = Timer.scheduledTimer(withTimeInterval: 0.75, repeats: true) { _ in note("timer") }
@@ -19,7 +19,7 @@ extension HostedTests {
 
     @Test("groups and semaphores wait for the work of queues") nonisolated func waiting() {
         let group = DispatchGroup()
-        var done: [Int] = []
+        nonisolated(unsafe) var done: [Int] = []
         for number in 1...2 { DispatchQueue.global().async(group: group) { done.append(number) } }
         group.notify(queue: .main) { done.append(3) }
         let semaphore = DispatchSemaphore(value: 0)
