@@ -57,6 +57,12 @@ open class AVPlayerItem: NSObject, KeyValueReadable {
     open var loadedTimeRanges: [NSValue] { [] }
     open var presentationSize: CGSize { .zero }
     open func currentTime() -> CMTime { .zero }
+    open func seek(to time: CMTime) {}
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+        if let completionHandler { EventLoop.shared.schedule { completionHandler(true) } }
+    }
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var isPlaybackBufferEmpty: Bool { false }
 }
 
 /// A player on virtual time. Its picture is the movie's poster, or a dark box.
@@ -182,6 +188,11 @@ open class AVPlayer: NSObject, KeyValueReadable {
 
 open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem] = []
+    public override init(playerItem: AVPlayerItem?) {
+        queue = playerItem.map { [$0] } ?? []
+        super.init(playerItem: playerItem)
+    }
+    public override init(url: URL) { super.init(url: url) }
     public init(items: [AVPlayerItem]) {
         queue = items
         super.init(playerItem: items.first)

@@ -116,6 +116,16 @@ open class CAShapeLayer: CALayer {
     }
 }
 
+/// A layer that repeats its sublayers, which are drawn once here.
+open class CAReplicatorLayer: CALayer {
+    open override class func _make() -> CALayer { CAReplicatorLayer() }
+    open var instanceCount = 1 { didSet { if instanceCount > 1 { notModelled("a repetition") } } }
+    open var instanceDelay: CFTimeInterval = 0
+    open var instanceTransform = CATransform3DIdentity
+    open var instanceColor: CGColor?
+    open var instanceAlphaOffset: Float = 0
+}
+
 open class CATextLayer: CALayer {
     open override class func _make() -> CALayer { CATextLayer() }
     open var string: Any? { didSet { update() } }

@@ -108,11 +108,12 @@ open class UILayoutGuide: NSObject {
     public package(set) weak var owningView: UIView?
     public var identifier = ""
     /// The name of a view's own guide; `nil` for one made in code, which is drawn as an invisible view.
-    let kind: String?
+    private(set) var kind: String?
 
-    public override init() { kind = nil }
+    public override init() {}
 
-    init(_ kind: String, of view: UIView) {
+    convenience init(_ kind: String, of view: UIView) {
+        self.init()
         (self.kind, owningView) = (kind, view)
     }
 

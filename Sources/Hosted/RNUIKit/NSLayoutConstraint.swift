@@ -48,31 +48,32 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     /// The view that holds the constraint while it is active.
     weak var owner: UIView?
 
-    public convenience init(
+    public init(
         item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
         attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        self.init(
-            item as AnyObject, attribute, relation, other.map { $0 as AnyObject }, otherAttribute,
-            multiplier: multiplier, constant: constant)
+        keys = ["firstAttribute": .string(attribute.name)]
+        keys["relation"] = relation.json
+        if other != nil, otherAttribute != .notAnAttribute { keys["secondAttribute"] = .string(otherAttribute.name) }
+        if multiplier != 1 { keys["multiplier"] = .points(multiplier) }
+        if constant != 0 { keys["constant"] = .points(constant) }
+        (first, second) = (item as AnyObject, other.map { $0 as AnyObject })
     }
 
-    init(
+    convenience init(
         _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
         _ otherAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        keys = ["firstAttribute": .string(attribute.name)]
-        keys["relation"] = relation.json
-        if second != nil, otherAttribute != .notAnAttribute { keys["secondAttribute"] = .string(otherAttribute.name) }
-        if multiplier != 1 { keys["multiplier"] = .points(multiplier) }
-        if constant != 0 { keys["constant"] = .points(constant) }
-        (self.first, self.second) = (first, second)
+        self.init(
+            item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: otherAttribute,
+            multiplier: multiplier, constant: constant)
     }
 
     /// A storyboard's constraint, whose items are names.
-    package init(json: JSON, owner: UIView) {
+    package convenience init(json: JSON, owner: UIView) {
+        self.init(owner, .notAnAttribute, .equal, nil, .notAnAttribute)
         keys = json.object ?? [:]
-        self.owner = owner
+        (first, self.owner) = (nil, owner)
     }
 
     open var constant: CGFloat {

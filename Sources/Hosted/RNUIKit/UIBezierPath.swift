@@ -62,6 +62,10 @@ open class UIBezierPath: NSObject {
     @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use a CAShapeLayer")
     open func fill() {}
     open func addClip() {}
+    open func apply(_ transform: CGAffineTransform) {
+        if !transform.isIdentity { Host.shared.note("code-not-modelled", "UIBezierPath: a transform isn't applied") }
+    }
+    open func reversing() -> UIBezierPath { self }
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
 

@@ -121,6 +121,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     }
     public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    public func withHorizontallyFlippedOrientation() -> UIImage { notModelled("flipped images") }
     public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
 
     /// Stretchable images are drawn as they are.

@@ -33,6 +33,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable {
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
+extension UIContentSizeCategory: Comparable {
+    private static let order: [UIContentSizeCategory] = [
+        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+    private var rank: Int { Self.order.firstIndex(of: self) ?? 0 }
+    public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
+        first.rank < second.rank
+    }
+}
+
 /// The traits of the run's device, or single ones made in code.
 open class UITraitCollection: NSObject {
     public let userInterfaceStyle: UIUserInterfaceStyle
