@@ -5,7 +5,8 @@ import Testing
 /// The tool's side of the pipe: fixed answers to questions, and the questions asked.
 final class FakeTool {
     var frames: [String: JSON] = [:]
-    var images: [String: JSON] = [:]
+    /// The answer for images other than by name.
+    var files: JSON = ["missing": true]
     var asked: [String] = []
 
     func answer(_ question: JSON) -> JSON {
@@ -14,7 +15,7 @@ final class FakeTool {
         switch name {
         case "layout": return ["frames": .object(frames)]
         case "fittingSize", "textSize": return ["size": [80, 20]]
-        case "image": return question["name"]?.string.flatMap { images[$0] } ?? ["missing": true]
+        case "image": return question["name"] == nil ? files : ["missing": true]
         case "string": return ["value": .string("\(question["key"]?.string ?? "")!")]
         default: return ["missing": true]
         }

@@ -41,9 +41,22 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
             self.init(json: otherwise, size: CGSize(width: 20, height: 20), bytes: bytes)
             return
         }
-        guard let answer = Host.shared.query("image", query), let size = answer["size"]?.size else { return nil }
-        self.init(
-            json: answer["image"] ?? otherwise, size: size, scale: scale ?? answer["scale"]?.float ?? 1, bytes: bytes)
+        guard let answer = Host.shared.query("image", query), var size = answer["size"]?.size else { return nil }
+        let bytes = bytes ?? query["path"]?.string.flatMap { FileManager.default.contents(atPath: $0) }
+        let own = answer["scale"]?.float ?? 1
+        if otherwise["symbol"] != nil {
+            // The tool measures symbols at 17 points; their weight and size are the code's.
+            let factor = (otherwise["size"]?.float ?? 17) / 17
+            size = CGSize(width: size.width * factor, height: size.height * factor)
+            self.init(json: otherwise, size: size, scale: own)
+        } else if let scale, scale != own {
+            size = CGSize(width: size.width * own / scale, height: size.height * own / scale)
+            var image = answer["image"]?.object
+            if image != nil { image?["scale"] = .points(scale) }
+            self.init(json: image.map { .object($0) } ?? otherwise, size: size, scale: scale, bytes: bytes)
+        } else {
+            self.init(json: answer["image"] ?? otherwise, size: size, scale: own, bytes: bytes)
+        }
     }
 
     public override convenience init() { self.init(json: .null, size: .zero) }
@@ -138,9 +151,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         return self
     }
 
-    public func pngData() -> Data? { bytes ?? file }
-    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes ?? file }
-    private var file: Data? { json.string.flatMap { FileManager.default.contents(atPath: $0) } }
+    public func pngData() -> Data? { bytes }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
     public func preparingForDisplay() -> UIImage? { self }
     public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
     public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
