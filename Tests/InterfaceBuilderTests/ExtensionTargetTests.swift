@@ -266,7 +266,7 @@ func brokenProjects() throws {
         broken.shown(warnings) == [
             """
             Shop.xcodeproj/project.pbxproj:2:1: warning: expected a value, found < [project-syntax]
-              hint: Xcode can't open it either: a merge may have left its marks
+              hint: a merge may have left its marks in it
             """
         ])
     let other = try repository(
@@ -277,4 +277,35 @@ func brokenProjects() throws {
         ])
     #expect(try ExtensionFolder.open("\(other.path)/Card").warnings.isEmpty)
     #expect(try app(other).info.name == "Shop")
+}
+
+@Test("names of files in a project may differ in case, as on macOS")
+func caselessNames() throws {
+    let folder = try repository(
+        ProjectText.of(cardSources: ["card.swift"], cardResources: ["../shared/maininterface.storyboard"]).replacing(
+            "Card/Info.plist", with: "card/info.plist"),
+        ["Shared/MainInterface.storyboard": InterfaceText.storyboard()])
+    let found = try ExtensionFolder.open("\(folder.path)/Card").value
+    #expect(found.sourceFiles == ["\(folder.path)/Card/Card.swift"])
+    #expect(found.interfaceFile == "\(folder.path)/Shared/MainInterface.storyboard")
+    #expect(found.target?.app?.name == "Shop")
+}
+
+@Test("the Info.plist is that which Xcode builds")
+func builtInfoPlist() throws {
+    let folder = try repository(
+        ProjectText.of(
+            card: "GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = com.example.card; CURRENT = 7;"),
+        [
+            "Card/Info.plist": PlistText.of().replacing(
+                "<key>NSExtension</key>",
+                with: "<key>CFBundleVersion</key><string>$(CURRENT)</string><key>NSExtension</key>")
+        ])
+    let found = try ExtensionFolder.open("\(folder.path)/Card").value
+    #expect(found.info["CFBundleVersion"]?.string == "7")
+    #expect(found.info["CFBundleName"]?.string == "Card")
+    #expect(found.bundleIdentifier == "com.example.card")
+    try folder.write("", to: "Shop.xcodeproj/project.pbxproj")
+    let plain = try ExtensionFolder.open("\(folder.path)/Card").value
+    #expect(plain.info["CFBundleVersion"]?.string == "$(CURRENT)" && plain.bundleIdentifier == nil)
 }

@@ -15,6 +15,12 @@ extension ExtensionFolder {
     /// its references expanded; `nil` if it is unset or unknown.
     package func buildSetting(_ name: String) -> String? { target?.settings[name] }
 
+    /// The extension's bundle identifier; `nil` if it is unknown.
+    package var bundleIdentifier: String? {
+        let own = info["CFBundleIdentifier"]?.string.flatMap { $0.hasBuildSetting ? nil : $0 }
+        return own ?? buildSetting("PRODUCT_BUNDLE_IDENTIFIER")
+    }
+
     /// The Swift files of a module that the code imports: another target of the project, a target of a Swift package in
     /// the repository, or a pod; absolute, and empty if there is none.
     package func sources(ofModule name: String) -> [String] {

@@ -33,6 +33,8 @@ package struct ExtensionFolder: Sendable {
     /// The app's root folder: only files below it may be read, and image paths are relative to it.
     package let scope: FileScope
     package let plist: InfoPlist
+    /// The Info.plist as Xcode builds it: with build settings expanded and generated keys, as far as they are known.
+    package let info: JSONValue
     /// The files below the app's root.
     let app: Lazy<FolderWalk>
     /// The assets available to interface and bindings.
@@ -57,7 +59,8 @@ package struct ExtensionFolder: Sendable {
         let scope = FileScope(root: root)
         let app = Lazy { FolderWalk(scope.root) }
         let target = ProjectSearch(scope: scope, report: found).target(of: plistPath) { app.value }
-        let plist = InfoPlist(target.map { TargetInfo(values, settings: $0.settings).root } ?? values, report: report)
+        let info = target.map { TargetInfo(values, settings: $0.settings).root } ?? values
+        let plist = InfoPlist(info, report: report)
         try report.check()
         let places = Self.places(plistFolder: folder, given: given, root: root)
         let interface = InterfaceSearch(
@@ -83,7 +86,8 @@ package struct ExtensionFolder: Sendable {
         try interfaceReport.check()
         let value = ExtensionFolder(
             path: place.folder, infoPlist: plistPath, interfaceFile: interfaceFile, document: document,
-            sourceFiles: sourceFiles(of: target, in: place), scope: scope, plist: plist, app: app, assets: assets,
+            sourceFiles: sourceFiles(of: target, in: place), scope: scope, plist: plist, info: info, app: app,
+            assets: assets,
             options: options, target: target)
         return Loaded(value, warnings: found.diagnostics + report.inFileOrder + interfaceReport.inFileOrder)
     }

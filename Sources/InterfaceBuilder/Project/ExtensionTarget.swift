@@ -48,7 +48,8 @@ struct ExtensionTarget: Sendable {
 
     /// The absolute path of a target's Info.plist, if it is below the root.
     static func infoPlist(_ settings: BuildSettings, in project: any AppProject, scope: FileScope) -> String? {
-        settings["INFOPLIST_FILE"].flatMap { scope.admitted(FilePath.joined(project.folder, $0)) }
+        var paths = ProjectPaths(scope: scope)
+        return settings["INFOPLIST_FILE"].flatMap { paths.admitted(FilePath.joined(project.folder, $0)) }
     }
 
     private static func neighbour(
@@ -80,9 +81,11 @@ struct ExtensionTarget: Sendable {
     }
 
     private static func existing(_ files: TargetFiles, in scope: FileScope) -> TargetFiles {
-        func existing(_ paths: [String]) -> [String] {
+        var paths = ProjectPaths(scope: scope)
+        func existing(_ files: [String]) -> [String] {
             var seen: Set<String> = []
-            return paths.prefix(Limits.folderItems).compactMap(scope.admitted).filter { seen.insert($0).inserted }
+            return files.prefix(Limits.folderItems).compactMap { paths.admitted($0) }
+                .filter { seen.insert($0).inserted }
         }
         return TargetFiles(sources: existing(files.sources), resources: existing(files.resources))
     }

@@ -150,7 +150,7 @@ struct OpenStepReader {
     private func fault(_ message: String, at offset: Int? = nil) -> Diagnostic {
         Diagnostic(
             .error, "project-syntax", message, at: span(offset ?? index),
-            hint: "Xcode can't open it either: a merge may have left its marks")
+            hint: "a merge may have left its marks in it")
     }
 
     private func span(_ offset: Int) -> SourceSpan {
