@@ -65,4 +65,16 @@ extension HostedTests {
         #expect(tool.asked == ["layout", "layout"])
         #expect(Greeting.latest?.loadedFrame == CGRect(x: 8, y: 8, width: 100, height: 20))
     }
+
+    @Test("a layer doesn't ask for the layout that it is part of") func layersInLayout() {
+        start()
+        call("viewDidLoad")
+        guard let label = Greeting.latest?.label else { return #expect(Bool(false), "no label") }
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 2)
+        label.layer.addSublayer(layer)
+        tool.frames = ["title": [8, 12, 300, 21]]
+        #expect(label.frame.width == 300)
+        #expect(tool.asked == ["layout"])
+    }
 }

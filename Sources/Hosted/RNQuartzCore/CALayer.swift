@@ -219,9 +219,8 @@ open class CALayer: NSObject {
         keys["id"] = .string(storage.id)
         for (key, value) in content { keys[key] = value }
         if keys["autoresizing"] == nil {
-            keys["autoresizing"] = [
-                "frame": .rect(frame), "superview": .size(superlayer?.bounds.size ?? frame.size), "mask": [],
-            ]
+            // Without a mask the superview's size has no effect; asking for it would ask for the layout being encoded.
+            keys["autoresizing"] = ["frame": .rect(frame), "superview": .size(frame.size), "mask": []]
         }
         if !extraLayers.isEmpty { keys["children"] = .array(extraLayers.map { $0.layer.encode() }) }
         return .object(keys)
