@@ -5,6 +5,8 @@ RELEASE := .build/release/render-notification
 TESTED := .build/tests/release/render-notification
 CORPUS ?= ../shared/corpus
 CORPUS_PAGE ?= docs/corpus.md
+CODE_LIST ?= $(CORPUS)/code.tsv
+CODE_PHOTO := Templates/photo-comment/payloads/lake.jpg
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
@@ -85,8 +87,8 @@ docs: setup ## the reference of the Swift library, by docc, to .build/docs
 gallery: release ## render docs/gallery.md
 	@scripts/gallery.sh
 
-corpus: release ## lay out the interface files below CORPUS=path, and write docs/corpus.md
-	@scripts/corpus.py $(RELEASE) $(CORPUS) $(CORPUS_PAGE)
+corpus: release ## lay out the interface files below CORPUS=path, run the code of CODE_LIST=table in SOURCES=path, and write docs/corpus.md
+	@scripts/corpus.py $(RELEASE) $(CORPUS) $(CORPUS_PAGE) $(if $(SOURCES),$(CODE_LIST) $(SOURCES) $(CODE_PHOTO))
 
 clean: ## remove everything that was built
 	rm -rf .build Benchmarks/.build out.png

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Lays out every storyboard and xib below a folder at three widths, and writes what came of it as a table.
 
-usage: corpus.py PROGRAM CORPUS OUTPUT.md
+usage: corpus.py PROGRAM CORPUS OUTPUT.md [LIST CHECKOUTS PHOTO]
 
 An extension is a folder with an Info.plist of its own. A storyboard or xib beside none is shown in an extension made up for
-it. Each gets the neutral payload of `validate`; nothing is taken from the corpus but names and counts.
+it. Each gets the neutral payload of `validate`; nothing is taken from the corpus but names and counts. With a list of
+extensions and a folder of their sources, corpus_code.py adds a table; without, the page keeps the one it has.
 """
 import json
 import os
@@ -15,6 +16,8 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
+import corpus_code
+
 DEVICES = {"iphone-se": 320, "iphone-8": 375, "iphone-8-plus": 414}
 POINT = "com.apple.usernotifications.content-extension"
 ENDINGS = (".storyboard", ".xib")
@@ -22,7 +25,7 @@ SECONDS = 60
 
 
 def main():
-    program, corpus, output = sys.argv[1:]
+    program, corpus, output, *listed = sys.argv[1:]
     if not os.path.isdir(corpus):
         sys.exit(f"corpus: there is no folder {corpus}: name one that holds extensions, as in make corpus CORPUS=path")
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(2) as pool:
@@ -43,8 +46,9 @@ def main():
     if not entries:
         sys.exit(f"corpus: {corpus} holds no storyboard and no xib")
     entries = [entries[name] for name in sorted(entries)]
+    code = "\n".join(corpus_code.section(program, *listed)) + "\n" if listed else corpus_code.kept(output)
     with open(output, "w", encoding="utf-8") as page:
-        page.write(text(entries))
+        page.write(text(entries) + code)
     print(summary(entries))
 
 

@@ -1,0 +1,97 @@
+"""The table of extensions that are drawn with and without their own code, for corpus.py.
+
+A list (tab-separated, with the columns repo, commit and extension_folder) names extensions in CHECKOUTS/OWNER+NAME/COMMIT, the
+commit in eight digits. Each is drawn by what its sources say, and twice by running its code.
+"""
+import csv
+import json
+import os
+import subprocess
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+SECONDS = 120
+HEADING = "## With and without their code"
+TITLE, SUBTITLE, BODY = "Alice invites you", "Dinner at eight", "Will you come to the rooftop tonight?"
+
+
+def section(program, listed, checkouts, photo):
+    """The lines of the section; `photo` is attached to each notification twice."""
+    with open(listed, encoding="utf-8") as file:
+        entries = [entry for entry in csv.DictReader(file, delimiter="\t") if os.path.isdir(root(entry, checkouts))]
+    with ThreadPoolExecutor(2) as pool:
+        rows = list(pool.map(lambda entry: row(program, entry, checkouts, photo), entries))
+
+    def share(key):
+        return f"{sum(row[key] == 'yes' for row in rows)} of {len(rows)}"
+
+    lines = [
+        "", HEADING, "",
+        f"Of {len(rows)} extensions whose sources are public, the app's name is known for {share('named')}, action buttons are",
+        f"registered in sources that can be read for {share('actions')}, and {share('ran')} ran with their own code unchanged;",
+        f"for {share('differs')} the picture then differs from the one drawn without.", "",
+        "- *named*: the project names the app. *actions*: the picture has a menu.",
+        "- *ran*: `--run-code` compiled and ran the extension; otherwise the code of the message.",
+        "- *differs*: from the picture without `--run-code`. *same*: the bytes of two runs are equal.", "",
+        "| extension | language | named | actions | ran | differs | same |", "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    keys = ("name", "language", "named", "actions", "ran", "differs", "same")
+    return lines + ["| " + " | ".join(row[key].replace("|", "\\|") for key in keys) + " |" for row in rows]
+
+
+def kept(page):
+    """The section of a page that was written before; empty without one."""
+    if not os.path.exists(page):
+        return ""
+    with open(page, encoding="utf-8") as file:
+        before, heading, after = file.read().partition("\n" + HEADING)
+    return heading + after
+
+
+def root(entry, checkouts):
+    return os.path.join(checkouts, entry["repo"].replace("/", "+"), entry["commit"][:8])
+
+
+def row(program, entry, checkouts, photo):
+    folder = os.path.join(root(entry, checkouts), entry["extension_folder"])
+    with tempfile.TemporaryDirectory() as scratch:
+        plain = drawn(program, folder, entry, photo, os.path.join(scratch, "plain"), [])
+        runs = [drawn(program, folder, entry, photo, os.path.join(scratch, f"run{n}"), ["--run-code"]) for n in (1, 2)]
+    failed = [code for code in runs[0]["codes"] if code.startswith(("code-", "extension-crashed")) and code not in NOTES]
+
+    def answer(holds):
+        return "yes" if holds else "no"
+
+    return {
+        "name": entry["repo"] + " " + entry["extension_folder"], "language": entry["language"],
+        "named": answer("app-name-guessed" not in plain["codes"]), "actions": answer(plain["actions"]),
+        "ran": failed[0] if failed else answer(runs[0]["picture"] is not None),
+        "differs": "–" if failed else answer(plain["picture"] != runs[0]["picture"]),
+        "same": answer(runs[0]["picture"] is not None and runs[0]["picture"] == runs[1]["picture"]),
+    }
+
+
+# Said of code that ran.
+NOTES = {"code-not-modelled", "code-network", "code-selector", "code-outlet", "code-layout"}
+
+
+def drawn(program, folder, entry, photo, to, options):
+    """The picture's bytes, the codes of the diagnostics, and if there are actions."""
+    aps = {"alert": {"title": TITLE, "subtitle": SUBTITLE, "body": BODY}, "category": entry["category"] or "default",
+           "mutable-content": 1}
+    with open(to + ".json", "w", encoding="utf-8") as payload:
+        json.dump({"aps": aps}, payload)
+    command = [program, folder, to + ".json", "-o", to + ".png", "--layout", to + ".layout.json", *options]
+    command += ["--attachment", f"one={photo}", "--attachment", f"two={photo}"]
+    try:
+        said = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False).stderr
+    except subprocess.TimeoutExpired:
+        return {"picture": None, "codes": ["timeout"], "actions": False}
+    codes = [line.rsplit("[", 1)[1][:-1] for line in said.splitlines() if line.endswith("]") and "[" in line]
+    picture, parts = None, set()
+    if os.path.exists(to + ".png"):
+        with open(to + ".png", "rb") as file:
+            picture = file.read()
+        with open(to + ".layout.json", encoding="utf-8") as file:
+            parts = {node["part"] for node in json.load(file)["nodes"]}
+    return {"picture": picture, "codes": codes, "actions": "actions" in parts}
