@@ -81,4 +81,17 @@ extension HostedTests {
                 "frame": [10, 10, 180, 20], "superview": [200, 100], "mask": ["flexibleWidth"],
             ])
     }
+
+    @Test("a button stands for its label in constraints; its inside is its own") func buttonLabels() throws {
+        let (parent, a, _) = pair()
+        let button = UIButton(type: .system)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        parent.addSubview(button)
+        let label = try #require(button.titleLabel)
+        label.leadingAnchor.constraint(equalTo: a.trailingAnchor).isActive = true
+        label.widthAnchor.constraint(equalToConstant: 9).isActive = true
+        #expect(parent.encode()["constraints"]?.array?.first?["firstItem"]?.string == button.storage.id)
+        #expect(button.constraints.isEmpty)
+        #expect(Host.shared.takeRequests().first?["note"]?["code"] == "code-not-modelled")
+    }
 }

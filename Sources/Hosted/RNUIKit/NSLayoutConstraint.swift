@@ -135,12 +135,24 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
 
     var firstView: UIView? { Self.view(of: firstItem) }
     var secondView: UIView? { Self.view(of: secondItem) }
-    static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+    static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView)?.drawnView ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    /// `true` for a constraint within a button, whose label and image the button lays out by itself.
+    private var isWithinButton: Bool {
+        let inner = [firstItem, secondItem].compactMap { $0 as? UIView }.filter { $0.drawnView !== $0 }
+        return !inner.isEmpty && (firstView === secondView || firstAttribute.isDimension)
+    }
 
     private func activate() {
         set("active", nil)
         guard owner == nil else { return }
         guard let first = firstView else { return }
+        if isWithinButton {
+            first.notModelled("a constraint on its label or image view")
+            return
+        }
         guard let common = secondItem == nil ? first : first.nearestCommonSuperview(with: secondView) else {
             Host.shared.note(
                 "code-layout",
@@ -172,7 +184,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     }
 
     private static func name(of item: AnyObject, on owner: UIView) -> JSON? {
-        if let view = item as? UIView { return .string(view.storage.id) }
+        if let view = item as? UIView { return .string(view.drawnView.storage.id) }
         guard let guide = item as? UILayoutGuide else { return nil }
         guard let kind = guide.kind, let view = guide.owningView else { return .string(guide.id) }
         return .string(view === owner ? kind : "\(view.storage.id).\(kind)")

@@ -232,6 +232,7 @@ private final class UIButtonLabel: UILabel {
         }
     }
     override var next: UIResponder? { button }
+    package override var drawnView: UIView { button ?? self }
 }
 
 /// A button's image view, which reads and writes the button's image.
@@ -252,4 +253,5 @@ private final class UIButtonImageView: UIImageView {
         get { .scaleToFill }
         set { if newValue != .scaleAspectFit { button?.notModelled("its image view's content mode") } }
     }
+    package override var drawnView: UIView { button ?? self }
 }

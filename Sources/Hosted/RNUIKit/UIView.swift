@@ -209,6 +209,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     }
     package func layerChanged() {}
 
+    /// The view that stands in the tree for one that UIKit has within it, such as a button for its label.
+    package var drawnView: UIView { self }
+
     /// Makes what depends on a data source, before the view is written.
     package func prepareToEncode() {}
 
