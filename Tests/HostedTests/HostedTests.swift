@@ -8,10 +8,13 @@ final class FakeTool {
     /// The answer for images other than by name.
     var files: JSON = ["missing": true]
     var asked: [String] = []
+    /// The files that were asked about.
+    var paths: [String] = []
 
     func answer(_ question: JSON) -> JSON {
         let name = question["query"]?.string ?? ""
         asked.append(name)
+        if let path = question["path"]?.string { paths.append(path) }
         switch name {
         case "layout": return ["frames": .object(frames)]
         case "fittingSize", "textSize": return ["size": [80, 20]]

@@ -24,4 +24,30 @@ extension HostedTests {
     @Test("an image that the tool doesn't find is nil") func missingImage() {
         #expect(UIImage(named: "nothing") == nil)
     }
+
+    @Test("a colour drawn over a whole context is an image of one pixel") func solidImage() throws {
+        let png = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAEElEQVR4AQEFAPr/AP8AAIAEgQGAGS+FsAAAAABJRU5ErkJggg=="
+            ))
+        tool.files = ["size": [1, 1], "scale": 1, "image": ["asset": "a", "scale": 1]]
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 4), false, 1)
+        UIColor.red.withAlphaComponent(0.5).setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 4))
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        #expect(image?.size == CGSize(width: 8, height: 4))
+        #expect(image?.json["asset"] == "a")
+        #expect(tool.paths.last.flatMap { FileManager.default.contents(atPath: $0) } == png)
+    }
+
+    @Test("an image drawn smaller has a larger scale") func resizedImage() throws {
+        tool.files = ["size": [40, 20], "scale": 1, "image": ["asset": "a", "scale": 1]]
+        let image = try #require(UIImage(data: Data([4, 5, 6])))
+        let size = CGSize(width: 10, height: 5)
+        let small = UIGraphicsImageRenderer(size: size).image { _ in image.draw(in: CGRect(origin: .zero, size: size)) }
+        #expect(small.size == size)
+        #expect(small.json == ["asset": "a", "scale": 4])
+    }
 }

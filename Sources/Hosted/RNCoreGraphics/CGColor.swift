@@ -68,8 +68,5 @@ public enum CGBlendMode: Int32 {
 public enum CGLineCap: Int32 { case butt, round, square }
 public enum CGLineJoin: Int32 { case miter, round, bevel }
 
-@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use views, images or layers")
-public class CGContext: NSObject {}
-
 /// A gradient of Core Graphics, which only drawing uses.
 public class CGGradient: NSObject {}

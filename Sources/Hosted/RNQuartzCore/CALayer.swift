@@ -242,8 +242,7 @@ open class CALayer: NSObject {
     open func animation(forKey key: String) -> CAAnimation? { animations[key] }
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
     open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
-    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use views, images or layers")
-    open func render(in context: Any) {}
+    open func render(in context: CGContext) { context.notModelled("a layer") }
     open func setNeedsDisplay() {}
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}

@@ -26,8 +26,10 @@ open class NSLayoutManager: NSObject {}
 open class NSTextStorage: NSObject {}
 
 extension UIView {
-    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use views, images or layers")
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+        CGContext.current?.notModelled("a view")
+        return false
+    }
     @available(*, unavailable, message: "printing isn't modelled")
     public func viewPrintFormatter() -> Any { self }
 }

@@ -57,27 +57,12 @@ open class UIBezierPath: NSObject {
     open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
     open func removeAllPoints() { path = CGMutablePath() }
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use a CAShapeLayer")
-    open func stroke() {}
-    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use a CAShapeLayer")
-    open func fill() {}
-    open func addClip() {}
+    open func stroke() { CGContext.current?.notModelled("a stroke") }
+    open func fill() { CGContext.current?.fill(bounds) }
+    open func addClip() { CGContext.current?.notModelled("a clip") }
     open func apply(_ transform: CGAffineTransform) {
         if !transform.isIdentity { Host.shared.note("code-not-modelled", "UIBezierPath: a transform isn't applied") }
     }
     open func reversing() -> UIBezierPath { self }
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
-
-@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-public func UIGraphicsGetCurrentContext() -> Any? { nil }
-@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-public func UIGraphicsEndImageContext() {}
-@available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-open class UIGraphicsImageRenderer: NSObject {}

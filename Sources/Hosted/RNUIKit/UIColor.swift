@@ -127,10 +127,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         return true
     }
 
-    /// Colours fill drawings only, which aren't modelled.
-    public func setFill() {}
+    public func setFill() { CGContext.current?.fillColor = value.current }
     public func setStroke() {}
-    public func set() {}
+    public func set() { setFill() }
     public func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
     open override var hash: Int { value.light.text.hashValue }

@@ -159,10 +159,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         EventLoop.shared.schedule { completionHandler(self) }
     }
 
-    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-    public func draw(in rect: CGRect) {}
-    @available(*, unavailable, message: "drawing with Core Graphics isn't modelled; use an image view")
-    public func draw(at point: CGPoint) {}
+    public func draw(in rect: CGRect) { CGContext.current?.draw(json, size: size, in: rect) }
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
 
     /// The first image: a still picture shows no animation.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
