@@ -62,11 +62,11 @@ import Testing
         #expect(crash.location?.line == 21)
     }
 
-    @Test("a call that doesn't return is ended")
-    func loops() throws {
+    @Test("a call that doesn't return is ended, even if it asks for layouts now and then", arguments: ["loop", "stall"])
+    func loops(body: String) throws {
         var limits = ProcessLimits()
         limits.callSeconds = 1
-        let crash = try #require(try CodeFixtures.hostile(limits).crash(at: "loop"))
+        let crash = try #require(try CodeFixtures.hostile(limits).crash(at: body))
         #expect(crash.reason == "the call didn't return within 1 seconds")
     }
 

@@ -67,7 +67,8 @@ struct Deadline {
     /// The time left for poll, at least 0.
     var milliseconds: Int32 { Int32(clamping: end > Self.now ? end - Self.now : 0) }
 
-    private static var now: UInt64 {
+    /// Milliseconds since the system's start.
+    static var now: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return UInt64(time.tv_sec) * 1_000 + UInt64(time.tv_nsec) / 1_000_000

@@ -133,9 +133,12 @@ extension HostedProcess {
         _ message: JSONValue, seconds: Double? = nil, answer: (JSONValue) -> JSONValue
     ) throws(ExtensionCrash) -> JSONValue {
         let seconds = seconds ?? limits.callSeconds
+        var left = seconds
         try send(message, until: Deadline(seconds: seconds))
         for _ in 0...limits.queries {
-            let message = try receive(until: Deadline(seconds: seconds), seconds: seconds)
+            let start = Deadline.now
+            let message = try receive(until: Deadline(seconds: left), seconds: seconds)
+            left = max(0, left - Double(Deadline.now - start) / 1_000)
             if let reply = message["reply"] { return reply }
             guard message["query"] != nil else { throw stop("its process sent something that is no reply") }
             try send(answer(message), until: Deadline(seconds: seconds))

@@ -29,6 +29,11 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         case "flood": while true { print(String(repeating: "a", count: 10_000)) }
         case "reply": label?.text = String(repeating: "a", count: 20_000_000)
         case "questions": while true { _ = UIViewController.ask(["query": "nothing"]) }
+        case "stall":
+            while true {
+                usleep(200_000)
+                _ = UIViewController.ask(["query": "nothing"])
+            }
         case "environment": label?.text = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
         case "later":
             label?.text = "now"
