@@ -28,6 +28,7 @@ import Testing
         #expect(
             files[0].components(after: "#registrations\", line: 1)\n") == """
                 import RN
+                import UIKit
                 extension Controller {
                 fileprivate static func rnRegister0_0(_ c: ClassDescription<Controller>) {
                 c.outlet("label", \\Controller.`label`)
@@ -106,7 +107,7 @@ import Testing
     @Test("registrations that don't compile can be left out")
     func exclusions() {
         let source = "class A: UIView { @IBOutlet var a: UILabel!\n@IBOutlet var b: UILabel! }"
-        let text = prepared(source, excluded: [0: [4]])[0]
+        let text = prepared(source, excluded: [0: [5]])[0]
         #expect(!text.contains("c.outlet(\"a\""))
         #expect(text.contains("c.outlet(\"b\""))
     }

@@ -31,11 +31,10 @@ struct PreparedSources {
             var bytes = draft.assembled()
             let registration = Registration(
                 classes: classes, outline: draft.pass.outline, number: number, excluded: excluded[number] ?? [])
-            if !isLibrary, let text = registration.text {
-                registered.append(number)
-                bytes += Array(
-                    "\n\(Draft.position(draft.pass.file.name + Self.registrationMarker, line: 1))\n\(text)\n".utf8)
-            }
+            let text = isLibrary ? nil : registration.text
+            if text != nil { registered.append(number) }
+            let marker = Draft.position(draft.pass.file.name + Self.registrationMarker, line: 1)
+            bytes += Array("\n\(marker)\n\(text ?? Registration.imports)\n".utf8)
             files.append(File(name: "file\(number).swift", bytes: bytes))
         }
         if !isLibrary {

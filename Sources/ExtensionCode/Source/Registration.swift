@@ -13,9 +13,12 @@ struct Registration {
     /// Numbers of lines that didn't compile and are left out; from 1.
     var excluded: Set<Int> = []
 
+    /// The imports that every file has: a bridging header lets files do without, and what is generated needs them.
+    static let imports = "import RN\nimport UIKit"
+
     /// The code, one registration a line; `nil` if the file has no class to register.
     var text: String? {
-        var lines = ["import RN"]
+        var lines = Self.imports.split(separator: "\n").map(String.init)
         var entries: [SourceOutline.TypePart.Kind: [String]] = [:]
         for (index, part) in outline.parts.enumerated()
         where part.isTopLevel && !part.isGeneric && part.kind != .other && classes.isObject(part.name) {

@@ -13,21 +13,22 @@ struct InstalledCode: Sendable {
 
     /// Compiles an extension's code.
     /// - Parameter compiler: the path of a `swiftc`; `nil` for that on PATH.
-    /// - Returns: the code, or warnings with the reasons why it can't run.
+    /// - Returns: the code, or warnings with the reasons why it can't run; and its Swift files.
     static func load(
         _ path: String, options: ExtensionFolder.Options, compiler: String?
-    ) -> (code: InstalledCode?, findings: [Diagnostic]) {
+    ) -> (code: InstalledCode?, findings: [Diagnostic], files: [String]) {
+        guard let folder = try? ExtensionFolder.open(path, options: options).value else { return (nil, [], []) }
+        let files = folder.sourceFiles.filter { $0.hasSuffix(".swift") }
         do throws(InputError) {
-            let folder = try ExtensionFolder.open(path, options: options).value
-            let builder = try CodeBuilder(compiler: compiler)
             let className = try folder.controllerToRun()
+            let builder = try CodeBuilder(compiler: compiler)
             let executable = try builder.build(try folder.codeModule()) { folder.sources(ofModule: $0) }
             guard executable.declares(className) else {
                 throw InputError(folder.missing(className))
             }
             let code = InstalledCode(executable: executable, folder: folder, className: className)
-            return (code, executable.findings)
-        } catch { return (nil, error.diagnostics) }
+            return (code, executable.findings, files)
+        } catch { return (nil, error.diagnostics, files) }
     }
 
     /// A controller for one expansion.
@@ -43,7 +44,28 @@ struct InstalledCode: Sendable {
                 executable: executable, controller: className, interface: folder.document?.hosted,
                 environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
                 identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
-                measuring: measuring))
+                resources: answers(from: ExtensionResources(folder)), measuring: measuring))
+    }
+
+    /// Answers the process's questions for colours, texts and interfaces by name.
+    private func answers(from resources: ExtensionResources) -> (JSONValue) -> JSONValue? {
+        { query in
+            switch query["query"]?.string {
+            case "color":
+                let color = query["name"]?.string.flatMap { resources.color(named: $0) }
+                return color.map { JSONValue(.object([.init(key: "color", value: $0)])) }
+            case "string":
+                let table = query["table"]?.string ?? "Localizable"
+                let text = query["key"]?.string.flatMap { resources.text($0, table: table) }
+                return text.map { JSONValue(.object([.init(key: "value", value: JSONValue(.string($0)))])) }
+            case "interface":
+                if let name = query["nib"]?.string { return resources.interface(named: name, ending: "xib") }
+                // Only the initial scene of another storyboard is known.
+                guard let name = query["storyboard"]?.string, query["identifier"] == nil else { return nil }
+                return resources.interface(named: name, ending: "storyboard")
+            default: return nil
+            }
+        }
     }
 }
 

@@ -32,6 +32,11 @@ struct ScenarioInstallation: Sendable {
             if scenario.code.runs(path.value), ExtensionFolder.isExtension(file) {
                 let result = InstalledCode.load(file, options: options, compiler: scenario.code.compiler)
                 result.findings.forEach(findings.add)
+                for file in result.files {
+                    let place = SourceSpan(file: path.value)
+                    findings.add(
+                        NamedFile(path: FileScope.canonical(file) ?? file, name: file, location: place, jsonPath: nil))
+                }
                 if let installed = result.code {
                     code[descriptors.count] = installed
                     loaded.warnings.removeAll { InstalledCode.guessCodes.contains($0.code) }

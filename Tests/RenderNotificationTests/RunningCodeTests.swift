@@ -1,0 +1,56 @@
+import ContentExtensionHost
+import TestSupport
+import Testing
+
+@testable import RenderNotification
+
+/// `--run-code` where no code can run; running code is tested by ExtensionCodeTests.
+@Suite struct RunningCodeTests {
+    private static let plist = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Card</string><key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+        <key>NSExtensionPrincipalClass</key><string>NotificationViewController</string>
+        <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>card</string>
+        <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real></dict></dict></dict></plist>
+        """
+    private static let payload = #"{"aps": {"alert": "Hello", "category": "card"}}"#
+
+    /// The codes of findings about code in a render of a folder with these sources.
+    private func codes(_ sources: [String: String], runningCode: Bool = true, compiler: String? = nil) throws
+        -> [String]
+    {
+        try TemporaryFolder.with(sources.merging(["Info.plist": Self.plist]) { $1 }, name: "Card") { folder throws in
+            var notification = PushNotification(
+                payload: .text(Self.payload), extensions: [.folder(folder, runningCode: runningCode)])
+            notification.compiler = compiler
+            let rendering = try notification.render(on: .iPhone8, options: PictureOptions())
+            #expect(!rendering.bytes.isEmpty)
+            return rendering.diagnostics.filter { $0.code.hasPrefix("code-") }.map(\.code)
+        }
+    }
+
+    @Test("Objective-C isn't run, and the picture is drawn all the same")
+    func objectiveC() throws {
+        let sources = ["NotificationViewController.m": "@implementation NotificationViewController\n@end"]
+        #expect(try codes(sources) == ["code-objective-c"])
+        #expect(try codes(sources, runningCode: false) == [])
+    }
+
+    @Test("a folder without sources says so")
+    func noSources() throws {
+        #expect(try codes([:]) == ["code-missing-type"])
+    }
+
+    @Test("without a compiler the picture is drawn all the same")
+    func noCompiler() throws {
+        let sources = ["NotificationViewController.swift": "class NotificationViewController: UIViewController {}"]
+        #expect(try codes(sources, compiler: "/nowhere/swiftc") == ["code-no-compiler"])
+    }
+
+    @Test("no file of a folder or of a scenario asks for code")
+    func onlyTheCaller() throws {
+        #expect(Scenario().code.runs("Card") == false)
+        #expect(CodeOptions() == Scenario().code)
+    }
+}
