@@ -83,11 +83,20 @@ struct HostedLibrary: Sendable {
         return FileScope.canonical(place) ?? place
     }
 
+    /// The program's own clock takes the place of the C library's only if the linker exports it, as lld does.
+    private static var linker: [String] {
+        #if os(Linux)
+            ["-use-ld=lld"]
+        #else
+            []
+        #endif
+    }
+
     /// The compiler's options to import and link the modules.
     /// - Parameter archives: further libraries to link. Libraries refer to one another, hence the group.
     func options(with archives: [String]) -> [String] {
         let libraries =
             ["--start-group"] + archives + modules.modules.map { "\(folder)/lib\($0.name).a" } + ["--end-group"]
-        return ["-I", folder] + libraries.flatMap { ["-Xlinker", $0] }
+        return ["-I", folder] + Self.linker + libraries.flatMap { ["-Xlinker", $0] }
     }
 }

@@ -62,7 +62,14 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
 
     package func didReceive(_ notification: UserNotification) throws {
         answers?.notification = notification
-        try call("didReceive", ["notification": JSONValue(folder?.sharing(notification) ?? notification)])
+        var message = JSONValue(folder?.sharing(notification) ?? notification)
+        // iOS gives the extension its category's actions first.
+        let actions = (extensionContext?.notificationActions ?? []).map { JSONValue($0) }
+        if case .object(var members) = message.kind {
+            members.append(.init(key: "actions", value: JSONValue(.array(actions))))
+            message.kind = .object(members)
+        }
+        try call("didReceive", ["notification": message])
     }
 
     package func mediaPlay() throws { try call("mediaPlay") }

@@ -16,6 +16,8 @@ package struct HostedSetup {
     package var info: JSONValue
     /// Finds images of the asset catalogs by name.
     package var assets: AssetFinder?
+    /// The files of its bundle outside the folder.
+    package var files: [String]
     /// Answers for colours, texts and further interfaces by name; `nil` for an unknown question.
     package var resources: (JSONValue) -> JSONValue?
     /// Measures with the renderer of the moment.
@@ -25,7 +27,8 @@ package struct HostedSetup {
     package init(
         executable: ExtensionExecutable, controller: String, interface: JSONValue?, environment: DeclarativeEnvironment,
         folder: String, scope: FileScope, identifier: String, info: JSONValue, assets: AssetFinder?,
-        resources: @escaping (JSONValue) -> JSONValue? = { _ in nil }, measuring: @escaping () -> any ViewMeasuring
+        files: [String] = [], resources: @escaping (JSONValue) -> JSONValue? = { _ in nil },
+        measuring: @escaping () -> any ViewMeasuring
     ) {
         self.executable = executable
         self.controller = controller
@@ -36,6 +39,7 @@ package struct HostedSetup {
         self.identifier = identifier
         self.info = info
         self.assets = assets
+        self.files = files
         self.resources = resources
         self.measuring = measuring
     }
@@ -85,7 +89,7 @@ package struct HostedSetup {
     /// The files besides its own that the process may read.
     var readable: [String] {
         let network = environment.environment.assets
-        return [folder] + executable.readableFolders + network.urls.compactMap { network.file(at: $0) }
+        return [folder] + files + executable.readableFolders + network.urls.compactMap { network.file(at: $0) }
     }
 }
 

@@ -44,7 +44,8 @@ struct InstalledCode: Sendable {
                 executable: executable, controller: className, interface: folder.document?.hosted,
                 environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
                 identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
-                resources: answers(from: ExtensionResources(folder)), measuring: measuring))
+                files: folder.targetResources, resources: answers(from: ExtensionResources(folder)),
+                measuring: measuring))
     }
 
     /// Answers the process's questions for colours, texts and interfaces by name.
@@ -58,6 +59,9 @@ struct InstalledCode: Sendable {
                 let table = query["table"]?.string ?? "Localizable"
                 let text = query["key"]?.string.flatMap { resources.text($0, table: table) }
                 return text.map { JSONValue(.object([.init(key: "value", value: JSONValue(.string($0)))])) }
+            case "resource":
+                let path = query["name"]?.string.flatMap { resources.file(named: $0) }
+                return path.map { JSONValue(.object([.init(key: "path", value: JSONValue(.string($0)))])) }
             case "interface":
                 if let name = query["nib"]?.string { return resources.interface(named: name, ending: "xib") }
                 // Only the initial scene of another storyboard is known.
