@@ -118,6 +118,11 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
             field.placeholder = "Name"
             return field
         },
+        ViewCase("a scale about the centre of a frame", ["alpha": 0]) {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.transform = CGAffineTransform(scaleX: 0.001, y: 0.001)
+            return view
+        },
         ViewCase("an animation's end state", ["alpha": 0.25]) {
             let view = UIView()
             UIView.animate(withDuration: 3) { view.alpha = 0.25 }

@@ -29,7 +29,7 @@ import Testing
             """))
     #expect(
         read.document?.view.view("a")?.compactText
-            == #"{"id":"a","//name":"A","hidden":true,"alpha":0.5,"clipsToBounds":true,"#
+            == #"{"id":"a","//name":"A","//tag":3,"hidden":true,"alpha":0.5,"clipsToBounds":true,"#
             + #""hugging":{"horizontal":251},"#
             + #""compressionResistance":{"vertical":1000},"#
             + #""layoutMargins":{"top":1,"leading":2,"bottom":3,"trailing":4},"#

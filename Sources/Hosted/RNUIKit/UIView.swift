@@ -29,6 +29,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         storage = (coder as? InterfaceCoder)?.takeObject() ?? TemplateObject(type: Self._type)
         super.init()
         placement.decode(storage)
+        tag = storage["//tag"]?.int ?? 0
         (coder as? InterfaceCoder)?.decodeChildren(of: self)
         setUp()
     }
@@ -102,11 +103,13 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         get { mask }
         set { mask = newValue }
     }
-    open var transform = CGAffineTransform.identity {
-        didSet { if !transform.isIdentity { notModelled("a transform") } }
-    }
-    open var transform3D = CATransform3DIdentity {
-        didSet { if !CATransform3DIsIdentity(transform3D) { notModelled("a transform") } }
+    open var transform = CGAffineTransform.identity { didSet { TemplateObject.version &+= 1 } }
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set {
+            transform = CGAffineTransform(
+                a: newValue.m11, b: newValue.m12, c: newValue.m21, d: newValue.m22, tx: newValue.m41, ty: newValue.m42)
+        }
     }
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var motionEffects: [Any] = []

@@ -20,6 +20,9 @@ struct ViewReader {
         object.set("id", .string(name), at: element)
         // Ignored by decoders; bindings are guessed from it.
         object.set("//name", Self.label(of: element).map { .string($0) }, at: element)
+        // Ignored as well; the extension's own code finds views by it.
+        let tag = element["tag"].flatMap(Double.init).flatMap { $0 == 0 ? nil : $0 }
+        object.set("//tag", tag.map { .number($0) }, at: element)
         object.set("role", role.map { .string($0) }, at: element)
         if reader?.type == "cell" {
             object.set("reuseIdentifier", element["reuseIdentifier"].map { .string($0) }, at: element)
