@@ -68,7 +68,6 @@ let package = Package(
         hostedTarget("RNCoreLocation", ["RNFoundation"]),
         hostedTarget("RNMapKit", ["RNCoreLocation", "RNUIKit"]),
         hostedTarget("RNWebKit", ["RNUIKit"]),
-        hostedTarget("RNImageIO", ["RNUIKit"]),
         hostedTarget("RNCombine", ["RNFoundation"]),
         hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.

@@ -1,4 +1,5 @@
-@_exported import RNUIKit
+import RNCoreGraphics
+import RNFoundation
 
 // The first picture of an image file. An animated one stands still, as everything here.
 
