@@ -68,7 +68,7 @@ func imageOutletsAreGuessedByName(_ name: String, _ isGuessed: Bool) throws {
     )
     let guess = BindingsGuess(view: tree)
     #expect(
-        guess.bindings.prettyText() == """
+        guess.bindings(nil).prettyText() == """
             {
               "outlets": {
                 "photo": { "image": { "attachment": "first", "optional": true } },
@@ -79,7 +79,7 @@ func imageOutletsAreGuessedByName(_ name: String, _ isGuessed: Bool) throws {
 
             """)
     #expect(
-        guess.note(at: "M.storyboard").description == """
+        guess.note(nil, at: "M.storyboard").description == """
             M.storyboard: note: what the code does is guessed by names: "photo" shows the first attachment, "a1b-2c-d3e" shows the title [bindings-guessed]
               hint: --save-bindings bindings.json writes this down to be mended, --bind bindings.json uses it
             """)

@@ -53,6 +53,11 @@ func theSelectorOfASwiftMethod(declaration: String, selector: String) {
     #expect(found.first?.methods.map(\.selector) == [selector])
 }
 
+@Test func importsOfSingleDeclarationsDeclareNothing() {
+    let found = swift("import struct Shared.Order; import class Shared.Store\nclass Card: UIViewController {}")
+    #expect(found.map(\.name) == ["Card"])
+}
+
 @Test func namesForObjectiveC() {
     let found = swift(
         """

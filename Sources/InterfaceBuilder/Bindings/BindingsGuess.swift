@@ -54,26 +54,61 @@ struct BindingsGuess {
     }
 
     /// The guess as a bindings.json.
-    var bindings: JSONValue {
-        let outlets = matches.map { match in
-            let (key, value) = match.role.binding
-            return JSONValue.Member(
-                key: match.id, value: JSONValue(.object([.init(key: key, value: JSONValue(value))])))
+    /// - Parameter code: the assignments read from the sources, which precede names; `nil` if there are none to read.
+    func bindings(_ code: CodeBindings?) -> JSONValue {
+        guard let code else { return JSONValue(.object(members(matches.map { ($0.id, [binding($0.role)]) }, others))) }
+        var outlets = code.outlets
+        var unread: [String] = []
+        for (outlet, property) in code.unread {
+            let match = matches.first { $0.id == outlet && $0.role.binding.key == property }
+            guard let match else {
+                unread.append("\(outlet).\(property)")
+                continue
+            }
+            if let index = outlets.firstIndex(where: { $0.name == outlet }) {
+                outlets[index].properties.append(binding(match.role))
+            } else {
+                outlets.append((outlet, [binding(match.role)]))
+            }
         }
-        var members = [JSONValue.Member(key: "outlets", value: JSONValue(.object(outlets)))]
+        var all = members(outlets, unread)
+        if let title = code.title { all.append(.init(key: "title", value: title)) }
+        if let size = code.preferredContentSize { all.append(.init(key: "preferredContentSize", value: size)) }
+        return JSONValue(.object(all))
+    }
+
+    private func binding(_ role: Role) -> JSONValue.Member {
+        .init(key: role.binding.key, value: JSONValue(role.binding.value))
+    }
+
+    private func members(
+        _ outlets: [(name: String, properties: [JSONValue.Member])], _ others: [String]
+    ) -> [JSONValue.Member] {
+        let values = outlets.map { JSONValue.Member(key: $0.name, value: JSONValue(.object($0.properties))) }
+        var members = [JSONValue.Member(key: "outlets", value: JSONValue(.object(values)))]
         if !others.isEmpty {
             members.append(.init(key: "// not bound", value: JSONValue(.string(others.joined(separator: ", ")))))
         }
-        return JSONValue(.object(members))
+        return members
     }
 
-    func note(at file: String) -> Diagnostic {
-        let list = matches.map { "\($0.name) shows \($0.role.words)" }.joined(separator: ", ")
-        return Diagnostic(
-            .note, "bindings-guessed",
-            matches.isEmpty
-                ? "no view's name says what the code sets on it, so the view stays as the file has it"
-                : "what the code does is guessed by names: \(list)", at: SourceSpan(file: file),
+    func note(_ code: CodeBindings?, at file: String) -> Diagnostic {
+        Diagnostic(
+            .note, "bindings-guessed", message(code), at: SourceSpan(file: file),
             hint: "--save-bindings bindings.json writes this down to be mended, --bind bindings.json uses it")
+    }
+
+    private func message(_ code: CodeBindings?) -> String {
+        if let code {
+            let names = code.outlets.map { $0.name.quoted() }.joined(separator: ", ")
+            let unread = code.unread.map { "\($0.outlet).\($0.property)" }
+            return "what the code does is read from its sources, without running it: "
+                + (names.isEmpty ? "it sets no outlet" : "it sets \(names)")
+                + (unread.isEmpty ? "" : "; not understood: \(unread.joined(separator: ", "))")
+        }
+        let list = matches.map { "\($0.name) shows \($0.role.words)" }.joined(separator: ", ")
+        return matches.isEmpty
+            ? "no view's name says what the code sets on it, so the view stays as the file has it"
+            : "what the code does is guessed by names: \(list)"
     }
 }

@@ -5,11 +5,13 @@ extension ExtensionFolder {
 
     func assembled() throws(InputError) -> (loaded: Loaded<LoadedExtension>, bindings: BindingsFile) {
         let guess = bindingsFile == nil ? document.map { BindingsGuess(view: $0.view) } : nil
+        let code = guess == nil ? nil : codeBindings()
+        let guessed = guess?.bindings(code)
         let bindings =
             try bindingsFile.map { path throws(InputError) in
                 try BindingsFile(path: path, in: options.bindings == nil ? scope : nil)
             }
-            ?? BindingsFile(guessed: guess?.bindings)
+            ?? BindingsFile(guessed: guessed)
         let viewReport = DiagnosticCollector(file: interfaceFile ?? infoPlist, mostSevere: .warning)
         let isNamed = bindings.value["app"]?["name"] != nil
         let known = target.flatMap(AppBundle.init)?.appInfo(locale: options.locale)
@@ -25,10 +27,10 @@ extension ExtensionFolder {
             registered.notes.forEach(bindings.report.add)
         }
         if !isNamed, known == nil { noteGuess(of: descriptor.app, around, report: bindings.report) }
-        if let guess, let interfaceFile { bindings.report.add(guess.note(at: interfaceFile)) }
+        if let guess, let interfaceFile { bindings.report.add(guess.note(code, at: interfaceFile)) }
         try bindings.report.check()
         var loaded = Loaded(
-            LoadedExtension(descriptor: descriptor, guessedBindings: guess?.bindings),
+            LoadedExtension(descriptor: descriptor, guessedBindings: guessed),
             warnings: viewReport.inFileOrder + bindings.report.inFileOrder)
         loaded.namedFiles = viewReport.namedFiles + bindings.report.namedFiles
         return (loaded, bindings)

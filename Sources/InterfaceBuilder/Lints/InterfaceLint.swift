@@ -115,7 +115,7 @@ struct InterfaceLint {
 
     /// Outlets of UIKit's classes.
     private static let systemOutlets: Set<String> = [
-        "view", "tableView", "collectionView", "searchDisplayController", "delegate", "dataSource",
+        "view", "title", "tableView", "collectionView", "searchDisplayController", "delegate", "dataSource",
         "prefetchDataSource",
         "dragDelegate", "dropDelegate", "accessoryView", "backgroundView", "selectedBackgroundView", "contentView",
         "editingAccessoryView", "multipleSelectionBackgroundView", "inputAccessoryView", "inputView", "textLabel",

@@ -60,7 +60,8 @@ struct SwiftSourceReader {
         case "override" where token.kind == .word:
             prefix.isOverride = true
             cursor.advance()
-        case "let", "init", "deinit", "subscript", "typealias", "case", "import": finishDeclaration()
+        case "let", "init", "deinit", "subscript", "typealias", "case": finishDeclaration()
+        case "import" where token.kind == .word: skipImport()
         default: cursor.advance()
         }
     }
@@ -74,6 +75,12 @@ struct SwiftSourceReader {
     private mutating func finishDeclaration() {
         cursor.advance()
         prefix = Prefix()
+    }
+
+    /// Skips `import struct Module.Name`, whose words declare nothing.
+    private mutating func skipImport() {
+        finishDeclaration()
+        while !cursor.isAtEnd, !cursor.current.isFirstOnLine, !cursor.current.isMark(";") { cursor.advance() }
     }
 
     private mutating func takeAttribute() {

@@ -46,6 +46,6 @@ extension CodeEvaluator {
 
     private mutating func set(_ path: [String], to value: SourceValue) {
         store(value, at: path.joined(separator: "."))
-        note(.assigned(path, value, file: frame.file, nil))
+        note(.assigned(path, value, condition))
     }
 }

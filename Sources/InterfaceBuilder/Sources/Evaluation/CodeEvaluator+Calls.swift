@@ -84,6 +84,16 @@ extension CodeEvaluator {
         return frame.this
     }
 
+    /// `[[Type alloc] initWithName:value]`, with the label of Swift's initializer; `nil` for another method.
+    private func initialized(_ owner: SourceValue, by name: String, _ values: [SourceArgumentValue]) -> SourceValue? {
+        guard case .object(var object) = owner, name.hasPrefix("initWith"), let first = values.first else { return nil }
+        let stem = name.dropFirst("initWith".count)
+        let label = stem.prefix(1).lowercased() + stem.dropFirst()
+        object.fields[label == "contentsOfURL" ? "contentsOf" : label] = first.value
+        for value in values.dropFirst() { object.fields[value.label ?? ""] = value.value }
+        return .object(object)
+    }
+
     /// The function whose labels are those of the call; of one name only, that one.
     private func choose(
         _ functions: [CodeModel.Declared<SourceFunction>], _ values: [SourceArgumentValue]
@@ -108,6 +118,10 @@ extension CodeEvaluator {
         _ name: String, of base: SourceExpression, _ values: [SourceArgumentValue], _ position: SourcePosition
     ) -> SourceValue {
         if base == .name("super") { return .unknown }
+        if base == .name("self"), name == "init", case .object(let object) = frame.this {
+            frame.this = make(object.type, values, position)
+            return .unknown
+        }
         let owner = value(of: base)
         if let known = changed(name, base, owner, values) ?? library(name, of: owner, values) { return known }
         switch owner {
@@ -132,6 +146,7 @@ extension CodeEvaluator {
             if let function = choose(model.functions(name, in: type), values) {
                 return call(function, values, this: owner)
             }
+            if let made = initialized(owner, by: name, values) { return made }
             noteMissing(name)
         case .property(let path):
             if path.isEmpty, let function = choose(model.functions(name, in: frame.type), values) {
@@ -147,7 +162,14 @@ extension CodeEvaluator {
     /// Closures given to a function of the system's are run once.
     mutating func runClosures(_ values: [SourceArgumentValue]) {
         for case .closure(let parameters, let body) in values.map(\.value) {
-            _ = run(closure: parameters, body, parameters.map { _ in .unknown })
+            var arguments = parameters.map { _ in SourceValue.unknown }
+            // The data that a task of URLSession downloads.
+            if let address = values.first, ["with", nil].contains(address.label), arguments.count == 3,
+                case .object(let url) = address.value, url.type == "URL" || url.type == "NSURL"
+            {
+                arguments[0] = .object(SourceObject(type: "Data", fields: ["contentsOf": address.value]))
+            }
+            _ = run(closure: parameters, body, arguments)
         }
     }
 

@@ -102,6 +102,9 @@ extension CodeEvaluator {
             return element(key, of: owner)
         case .type(let type): return library(name, ofType: type, values)
         case .object, .symbol, .unknown, .property:
+            if case .object(let object) = owner, let found = notificationCall(name, of: object, values) {
+                return found
+            }
             guard name.hasPrefix("localizedString"), let key = values.first?.value else { return nil }
             return localizedText(key, table: values.first { $0.label == "table" }?.value.string)
         default: return nil

@@ -7,9 +7,16 @@ struct CodeEvaluator {
         /// An instance of one of the system's classes was made.
         case made(SourceObject, file: String)
         /// A property of the object whose code is read was set.
-        case assigned([String], SourceValue, file: String, SourcePosition?)
+        case assigned([String], SourceValue, Condition)
         /// A method of the object, or of one of its properties, was called.
         case called([String], [SourceArgumentValue], file: String)
+    }
+
+    /// The field of the notification that an assignment depends on.
+    struct Condition: Sendable, Equatable {
+        var field: [String]?
+        /// `true` for what happens without the field.
+        var isOtherwise = false
     }
 
     /// An argument with its label.
@@ -51,6 +58,8 @@ struct CodeEvaluator {
     private var steps: Int
     /// `true` in a branch that isn't taken, whose assignments are left out.
     private var isAside = false
+    /// The condition of the branch that is being followed.
+    private(set) var condition = Condition()
 
     /// The nesting of expressions and closures that are being followed.
     var depth = 0
@@ -75,7 +84,9 @@ struct CodeEvaluator {
     }
 
     mutating func note(_ event: Event) {
-        if isAside, case .made = event {} else if isAside { return }
+        if isAside, !condition.isOtherwise {
+            guard case .made = event else { return }
+        }
         if events.count < 10_000 { events.append(event) }
     }
 
@@ -187,7 +198,17 @@ struct CodeEvaluator {
     private mutating func run(
         _ conditions: [SourceCondition], _ then: [SourceStatement], _ other: [SourceStatement]
     ) -> Flow {
-        guard let isMet = test(conditions) else {
+        let isMet = test(conditions)
+        if isMet == true, let field = presumedField(conditions) {
+            let outer = condition
+            condition = Condition(field: field)
+            let flow = run(then)
+            condition.isOtherwise = true
+            runAside(other)
+            condition = outer
+            return flow
+        }
+        guard let isMet else {
             let flow = run(then)
             runAside(other)
             // An early exit that may not happen.
@@ -197,12 +218,20 @@ struct CodeEvaluator {
         return run(isMet ? then : other)
     }
 
+    /// The field of `userInfo` that a condition unwraps; `nil` for none.
+    private func presumedField(_ conditions: [SourceCondition]) -> [String]? {
+        for case .binding(let name, _) in conditions {
+            if case .field(let path)? = frame.locals[name], path.count > 1 { return path }
+        }
+        return nil
+    }
+
     /// Runs a branch that isn't taken, only for what it makes.
     private mutating func runAside(_ statements: [SourceStatement]) {
-        let (kept, wasAside) = (frame, isAside)
+        let kept = (frame, isAside, stored)
         isAside = true
         _ = run(statements)
-        (frame, isAside) = (kept, wasAside)
+        (frame, isAside, stored) = kept
     }
 
     /// The truth of all conditions; `nil` if it isn't known.

@@ -1,0 +1,131 @@
+import TestSupport
+import ContentExtensionHost
+import Testing
+
+@testable import InterfaceBuilder
+
+/// The guessed bindings of an extension with a controller's code, as JSON.
+private func bindings(_ code: String, file: String = "NotificationViewController.swift") throws -> JSONValue {
+    let image = """
+        <imageView id="img-aa-001"><rect key="frame" x="0" y="0" width="320" height="20"/></imageView>
+        """
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(), file: code,
+        "MainInterface.storyboard": InterfaceText.storyboard(
+            subviews: InterfaceText.label("lbl-aa-001", "One") + InterfaceText.label("lbl-aa-002", "Two") + image,
+            outlets: ["titleLabel": "lbl-aa-001", "place": "lbl-aa-002", "photo": "img-aa-001"]),
+    ])
+    return try #require(try ExtensionFolder.load(folder.path).value.guessedBindings)
+}
+
+private func controller(_ body: String) -> String {
+    """
+    class NotificationViewController: UIViewController, UNNotificationContentExtension {
+        @IBOutlet var titleLabel: UILabel!
+        @IBOutlet weak var place: UILabel?
+        @IBOutlet var photo: UIImageView!
+        func didReceive(_ notification: UNNotification) {
+    \(body)
+        }
+        private func show(_ name: String) { place?.text = "at \\(name)" }
+    }
+    """
+}
+
+@Suite struct CodeBindingsTests {
+    @Test(arguments: [
+        ("titleLabel.text = notification.request.content.body", "titleLabel", "{{body}}"),
+        ("let content = notification.request.content\nself.place?.text = content.subtitle", "place", "{{subtitle}}"),
+        (
+            #"place?.text = notification.request.content.userInfo["city"] as? String ?? "home""#, "place",
+            "{{#userInfo.city}}{{userInfo.city}}{{/userInfo.city}}{{^userInfo.city}}home{{/userInfo.city}}"
+        ),
+        (
+            #"let info = notification.request.content.userInfo; if let data = info["data"] as? [String: Any], let city = data["city"] as? String { show(city) }"#,
+            "place", "at {{userInfo.data.city}}"
+        ),
+        (
+            #"if let city = notification.request.content.userInfo["city"] as? String { place?.text = city } else { place?.text = "none" }"#,
+            "place", "{{#userInfo.city}}{{userInfo.city}}{{/userInfo.city}}{{^userInfo.city}}none{{/userInfo.city}}"
+        ),
+        (
+            #"if let city = notification.request.content.userInfo["city"] as? String { place?.text = city }"#, "place",
+            "{{#userInfo.city}}{{userInfo.city}}{{/userInfo.city}}{{^userInfo.city}}Two{{/userInfo.city}}"
+        ),
+        (
+            #"DispatchQueue.main.async { [weak self] in self?.place?.text = String(format: "%@!", "Hi") }"#, "place",
+            "Hi!"
+        ),
+    ])
+    func texts(_ code: String, _ outlet: String, _ template: String) throws {
+        let found = try bindings(controller(code))
+        #expect(found["outlets"]?[outlet]?["text"]?.string == template)
+        #expect(found["outlets"]?.members?.count == 1, "an outlet that the code doesn't touch stays")
+    }
+
+    @Test(arguments: [
+        "if let attachment = notification.request.content.attachments.first, attachment.url.startAccessingSecurityScopedResource() { photo.image = UIImage(contentsOfFile: attachment.url.path) }",
+        "guard let url = notification.request.content.attachments.first?.url, let data = try? Data(contentsOf: url) else { return }\nphoto.image = UIImage(data: data)",
+    ])
+    func attachments(_ code: String) throws {
+        let image = try bindings(controller(code))["outlets"]?["photo"]?["image"]
+        #expect(image?["attachment"]?.string == "first" && image?["optional"]?.bool == true)
+    }
+
+    @Test func otherImagesAndProperties() throws {
+        let found = try bindings(
+            controller(
+                #"""
+                photo.image = UIImage(systemName: "bell")
+                place?.isHidden = true
+                titleLabel.textColor = UIColor.red
+                place?.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+                preferredContentSize = CGSize(width: 320, height: 200)
+                title = "Now"
+                """#))
+        let outlets = try #require(found["outlets"])
+        #expect(outlets["photo"]?["image"]?["symbol"]?.string == "bell")
+        #expect(outlets["place"]?["hidden"]?.bool == true)
+        #expect(outlets["titleLabel"]?["textColor"]?.string == "#FF0000")
+        #expect(outlets["place"]?["backgroundColor"]?.string == "#FF8000FF")
+        #expect(found["preferredContentSize"]?["height"]?.number == 200 && found["title"]?.string == "Now")
+    }
+
+    @Test func aSecondAttachmentAndAnAddress() throws {
+        let second = try bindings(
+            controller("photo.image = UIImage(contentsOfFile: notification.request.content.attachments[1].url.path)"))
+        #expect(second["outlets"]?["photo"]?["image"]?["attachment"]?.number == 1)
+        let remote = try bindings(
+            controller(
+                #"let url = URL(string: notification.request.content.userInfo["image"] as! String)!; photo.image = UIImage(data: try! Data(contentsOf: url))"#
+            ))
+        #expect(remote["outlets"]?["photo"]?["image"]?["url"]?.string == "{{userInfo.image}}")
+    }
+
+    @Test func namesFillInForWhatIsNotUnderstood() throws {
+        let found = try bindings(
+            controller("titleLabel.text = format(notification)\nplace?.text = format(notification)"))
+        #expect(found["outlets"]?["titleLabel"]?["text"]?.string == "{{title}}")
+        #expect(found["outlets"]?["place"] == nil && found["// not bound"]?.string == "place.text")
+    }
+
+    @Test func objectiveC() throws {
+        let found = try bindings(
+            """
+            @implementation NotificationViewController
+            - (void)didReceiveNotification:(UNNotification *)notification {
+                UNNotificationContent *content = notification.request.content;
+                self.titleLabel.text = [NSString stringWithFormat:@"%@ [%@]", content.title, content.userInfo[@"kind"]];
+                UNNotificationAttachment *attachment = content.attachments.firstObject;
+                if ([attachment.URL startAccessingSecurityScopedResource]) {
+                    self.photo.image = [UIImage imageWithContentsOfFile:attachment.URL.path];
+                }
+                [_place setText:@"here"];
+            }
+            @end
+            """, file: "NotificationViewController.m")
+        #expect(found["outlets"]?["titleLabel"]?["text"]?.string == "{{title}} [{{userInfo.kind}}]")
+        #expect(found["outlets"]?["photo"]?["image"]?["attachment"]?.string == "first")
+        #expect(found["outlets"]?["place"]?["text"]?.string == "here")
+    }
+}
