@@ -128,4 +128,27 @@ private func controller(_ body: String) -> String {
         #expect(found["outlets"]?["photo"]?["image"]?["attachment"]?.string == "first")
         #expect(found["outlets"]?["place"]?["text"]?.string == "here")
     }
+
+    @Test(arguments: [
+        ("view.addSubview(UILabel())", "adds views in code", "--run-code runs it, or describe"),
+        (
+            "let host = UIHostingController(rootView: OrderView(order: 1)); view.addSubview(host.view)",
+            "adds the SwiftUI view OrderView in code", "describe"
+        ),
+    ])
+    func anEmptyStoryboardIsSaid(_ code: String, _ message: String, _ hint: String) throws {
+        let folder = try TemporaryFolder([
+            "Info.plist": PlistText.of(), "MainInterface.storyboard": InterfaceText.storyboard(),
+            "NotificationViewController.swift": controller(code),
+        ])
+        let found = folder.shown(
+            try ExtensionFolder.load(folder.path).warnings.filter { $0.code == "content-built-in-code" })
+        #expect(
+            found == [
+                """
+                MainInterface.storyboard: warning: the storyboard's view is empty, and NotificationViewController \(message), which isn't run: the content stays empty [content-built-in-code]
+                  hint: \(hint) the view in a descriptor.json
+                """
+            ])
+    }
 }

@@ -39,6 +39,17 @@ private func engine(_ findings: LayoutFindings? = nil, isRightToLeft: Bool = fal
     #expect(placed.children[0].text?.layout.lines.count == 6)
 }
 
+@Test("An accessory or input view is laid out by its own constraints", arguments: [ViewNode.Part.accessory, .inputView])
+func keyboardView(_ part: ViewNode.Part) {
+    var view = ViewNode(
+        constraints: pin("send", [.trailing: -10, .top: 5]) + [fix("send", .width, 30), fix("send", .height, 20)],
+        children: [ViewNode(id: "send")])
+    view.placement = .fill
+    let host = ViewNode(.view, sizing: ViewSizing(height: 46), part: part, children: [view])
+    let placed = engine().layout(host, in: Rect(x: 0, y: 400, width: 375, height: 46), part: .keyboard)
+    #expect(placed.frame("send") == Rect(x: 335, y: 405, width: 30, height: 20))
+}
+
 @Test func aCachedSubtreeGivesTheSameFrames() {
     let root = ViewNode(
         constraints: pin("a", [.leading: 10, .trailing: -10, .top: 5, .bottom: -7]) + [fix("a", .height, 30)],

@@ -9,6 +9,9 @@ struct CodeBindings {
     /// The outlets that the code sets something on.
     private(set) var touched: Set<String> = []
 
+    /// Says that the code makes all views.
+    var builtInCode: Diagnostic?
+
     private let assets: AssetFinder
     /// The JSON of the view of each outlet; of an outlet without one, such as a constraint's, `nil`.
     private let views: [String: JSONValue?]

@@ -14,6 +14,8 @@ struct CodeReading {
     private(set) var assignments: [Assignment] = []
     /// `true` if the code makes views and adds them.
     private(set) var addsViews = false
+    /// The type of a SwiftUI view that the code shows; empty if its name isn't known.
+    private(set) var swiftUIView: String?
 
     /// Follows `viewDidLoad`, `didReceive(_:)` and `viewDidAppear` of a class.
     /// - Returns: `nil` if the sources have no such class, or it receives no notification.
@@ -72,7 +74,8 @@ struct CodeReading {
             case "addSubview", "addArrangedSubview": addsViews = true
             default: break
             }
-        case .made: break
+        case .made(let object, _):
+            if object.type == "UIHostingController" { swiftUIView = object["rootView"]?.typeName ?? "" }
         }
     }
 }

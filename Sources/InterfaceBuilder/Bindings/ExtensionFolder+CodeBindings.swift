@@ -20,8 +20,25 @@ extension ExtensionFolder {
         for outlet in document.outlets where outlet.owner == nil && !outlet.isCollection {
             outlets.updateValue(views[outlet.destination], forKey: outlet.name)
         }
-        return CodeReading(model, controller: controller, outlets: Set(outlets.keys)).map {
-            CodeBindings($0, views: outlets, rootID: document.view["id"]?.string, assets: assetFinder())
+        guard let reading = CodeReading(model, controller: controller, outlets: Set(outlets.keys)) else { return nil }
+        var bindings = CodeBindings(
+            reading, views: outlets, rootID: document.view["id"]?.string, assets: assetFinder())
+        if document.view["children"]?.array?.isEmpty ?? true, let interfaceFile {
+            bindings.builtInCode = Self.builtInCode(reading, controller: controller, file: interfaceFile)
         }
+        return bindings
+    }
+
+    /// A warning of an empty storyboard whose contents the code makes; `nil` if it makes none.
+    private static func builtInCode(_ reading: CodeReading, controller: String, file: String) -> Diagnostic? {
+        guard reading.addsViews || reading.swiftUIView != nil else { return nil }
+        let view = reading.swiftUIView.map { $0.isEmpty ? "a SwiftUI view" : "the SwiftUI view \($0)" }
+        return Diagnostic(
+            .warning, "content-built-in-code",
+            "the storyboard's view is empty, and \(controller) adds \(view ?? "views") in code, which isn't run: the "
+                + "content stays empty", at: SourceSpan(file: file),
+            hint: view == nil
+                ? "--run-code runs it, or describe the view in a descriptor.json"
+                : "describe the view in a descriptor.json")
     }
 }

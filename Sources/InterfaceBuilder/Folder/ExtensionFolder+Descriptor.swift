@@ -27,7 +27,9 @@ extension ExtensionFolder {
             registered.notes.forEach(bindings.report.add)
         }
         if !isNamed, known == nil { noteGuess(of: descriptor.app, around, report: bindings.report) }
-        if let guess, let interfaceFile { bindings.report.add(guess.note(code, at: interfaceFile)) }
+        if let guess, let interfaceFile {
+            bindings.report.add(code?.builtInCode ?? guess.note(code, at: interfaceFile))
+        }
         try bindings.report.check()
         var loaded = Loaded(
             LoadedExtension(descriptor: descriptor, guessedBindings: guessed),

@@ -9,7 +9,7 @@ struct InstalledCode: Sendable {
     private let className: String
 
     /// Findings about guesses, which code makes superfluous.
-    static let guessCodes: Set<String> = ["bindings-guessed", "interface-no-view"]
+    static let guessCodes: Set<String> = ["bindings-guessed", "interface-no-view", "content-built-in-code"]
 
     /// Compiles an extension's code.
     /// - Parameter compiler: the path of a `swiftc`; `nil` for that on PATH.

@@ -36,9 +36,15 @@ final class LayoutItem {
         switch (node.content, layoutContext) {
         case (.table, _): inside = .table
         case (.collection, _): inside = .collection
-        case (_, .chrome): inside = part == .custom ? .controller : .chrome
+        case (_, .chrome):
+            switch part {
+            case .custom: inside = .controller
+            case .accessory, .inputView: inside = .keyboard
+            default: inside = .chrome
+            }
         case (_, .direct), (_, .subtree): inside = layoutContext
-        case (_, .controller), (_, .table), (_, .collection): inside = isConstraintSubtree ? .subtree : .direct
+        case (_, .controller), (_, .keyboard), (_, .table), (_, .collection):
+            inside = isConstraintSubtree ? .subtree : .direct
         }
         children = node.children.map { LayoutItem($0, part: part, layoutContext: inside) }
     }
@@ -49,6 +55,8 @@ final class LayoutItem {
         case chrome
         /// The host: the view is the extension controller's.
         case controller
+        /// The keyboard's host: the view is an extension's accessory or input view.
+        case keyboard
         /// A list: the view is a cell, a header or a footer.
         case table, collection
         /// Layout without constraints.
@@ -57,7 +65,12 @@ final class LayoutItem {
         case subtree
 
         /// `true` when the view's size is set from outside, regardless of its own constraints.
-        fileprivate var isHost: Bool { self == .controller || self == .table || self == .collection }
+        fileprivate var isHost: Bool {
+            switch self {
+            case .controller, .keyboard, .table, .collection: true
+            case .chrome, .direct, .subtree: false
+            }
+        }
     }
 
     /// `true` when its contents are laid out separately, as a list's cells are.

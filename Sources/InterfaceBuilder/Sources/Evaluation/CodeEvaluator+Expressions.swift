@@ -157,7 +157,9 @@ extension CodeEvaluator {
         if name.hasPrefix("_"), let stored = stored[String(name.dropFirst())] { return stored }
         if let stored = stored[name] { return stored }
         if model.types[name] != nil || Self.isSystemType(name) { return .type(name) }
-        if isMember(name) { return .property([name]) }
+        if isMember(name) {
+            return .property([members.contains(name) ? name : String(name.dropFirst())])
+        }
         noteMissing(name)
         return .symbol(name)
     }
