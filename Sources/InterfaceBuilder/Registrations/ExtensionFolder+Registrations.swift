@@ -10,7 +10,9 @@ extension ExtensionFolder {
         let project = ancestors.first { projects.contains($0.isEmpty ? "." : $0) } ?? ""
         var found = registeredCategories(own, below: project)
         // A workspace can keep its app's code beside the project.
-        if own.isEmpty, found.categories.isEmpty, found.isComplete, !project.isEmpty { found = registeredCategories(own, below: "") }
+        if own.isEmpty, found.categories.isEmpty, found.isComplete, !project.isEmpty {
+            found = registeredCategories(own, below: "")
+        }
         return found
     }
 
