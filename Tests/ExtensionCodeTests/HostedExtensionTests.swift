@@ -62,7 +62,8 @@ import Testing
         #expect(crash.location?.line == 21)
     }
 
-    @Test("a call that doesn't return is ended, even if it asks for layouts now and then", arguments: ["loop", "stall"])
+    @Test(
+        "a call that doesn't return is ended, though it asks for layouts", arguments: ["loop", "stall"])
     func loops(body: String) throws {
         var limits = ProcessLimits()
         limits.callSeconds = 1

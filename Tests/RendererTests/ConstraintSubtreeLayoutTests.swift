@@ -39,7 +39,8 @@ private func engine(_ findings: LayoutFindings? = nil, isRightToLeft: Bool = fal
     #expect(placed.children[0].text?.layout.lines.count == 6)
 }
 
-@Test("An accessory or input view is laid out by its own constraints", arguments: [ViewNode.Part.accessory, .inputView])
+@Test(
+    "An accessory or input view is laid out by its own constraints", arguments: [ViewNode.Part.accessory, .inputView])
 func keyboardView(_ part: ViewNode.Part) {
     var view = ViewNode(
         constraints: pin("send", [.trailing: -10, .top: 5]) + [fix("send", .width, 30), fix("send", .height, 20)],
