@@ -12,7 +12,8 @@ enum BatchTemplate {
         // `de_DE` and `de-DE` are one locale.
         device.locale = device.language
         let hasher = ContentHasher()
-        hasher.add([EngineVersion.text, settings.fonts.digest.hex, pattern])
+        let code = pictures.notification.code
+        hasher.add([EngineVersion.text, settings.fonts.digest.hex, pattern, code.swiftCompiler])
         hasher.add(device)
         hasher.add([
             settings.format.rawValue, settings.format == .png ? settings.options.effort.rawValue : "",
@@ -22,7 +23,7 @@ enum BatchTemplate {
         hasher.add([settings.options.scale, notification.date])
         hasher.add([
             settings.options.showsFullHeight, notification.isLocked, notification.options.deliversBeforeAppearing,
-            notification.options.isStrict,
+            notification.options.isStrict, code.runCode,
         ])
         hasher.add(notification.attachments.map { [$0.identifier, self.name(of: $0.path)] })
         for var asset in notification.assets.urls.compactMap({ notification.assets[$0] }) {

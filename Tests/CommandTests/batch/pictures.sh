@@ -212,6 +212,8 @@ cat >options <<'END'
 --open-group a
 --swipe a
 --name {id}.png
+--run-code
+--swift-compiler /usr/bin/swiftc
 END
 plain=$(template descriptor.json)
 while read -r option; do
