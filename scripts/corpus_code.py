@@ -77,7 +77,7 @@ NOTES = {"code-not-modelled", "code-network", "code-selector", "code-outlet", "c
 
 def drawn(program, folder, entry, photo, to, options):
     """The picture's bytes, the codes of the diagnostics, and if there are actions."""
-    aps = {"alert": {"title": TITLE, "subtitle": SUBTITLE, "body": BODY}, "category": entry["category"] or "default",
+    aps = {"alert": {"title": TITLE, "subtitle": SUBTITLE, "body": BODY}, "category": entry["category"].split("|")[0] or "default",
            "mutable-content": 1}
     with open(to + ".json", "w", encoding="utf-8") as payload:
         json.dump({"aps": aps}, payload)
