@@ -57,16 +57,17 @@ until_true() {
         sleep 0.01
     done
 }
-# feed NAME COUNT: a pipe NAME.rows with the first rows of many.ndjson, and the others once the file NAME.go exists, so that
-# a run can't end before it is killed.
+# feed NAME COUNT: a pipe NAME.rows with the first rows of many.ndjson, and the others after `go NAME`, so that a run can't
+# end before it is killed.
 feed() {
-    mkfifo "$1.rows"
+    mkfifo "$1.rows" "$1.go"
     {
-        head -n "$2" many.ndjson
-        until [ -f "$1.go" ]; do sleep 0.01; done
+        head -n "$2" many.ndjson || true
+        read -r _ <"$1.go"
         tail -n "+$(($2 + 1))" many.ndjson
     } >"$1.rows" 2>/dev/null &
 }
+go() { echo >"$1.go"; }
 has_lines() { [ -f "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ]; }
 has_workers() { [ "$(pgrep -P "$1" | wc -l)" -ge "$2" ]; }
 has_ended() { ! kill -0 "$1" 2>/dev/null; }

@@ -14,7 +14,7 @@ run=$!
 until_true "killed.ndjson has 20 lines" has_lines killed.ndjson 20
 worker=$(pgrep -P "$run" | head -1)
 kill -9 "$worker"
-touch killed.go
+go killed
 code=0
 wait "$run" || code=$?
 same "a worker dies" 0 "$code"
@@ -31,7 +31,8 @@ for stop in 1 2; do
     kill -9 "$run"
     wait "$run" 2>/dev/null || true
 done
-touch twice-1.go twice-2.go
+go twice-1
+go twice-2
 same "killed in the middle" yes "$([ "$(wc -l <twice.ndjson)" -lt 200 ] && echo yes || echo no)"
 same "resumed" 0 "$(status batch --input many.ndjson --out twice --manifest twice.ndjson --name 'by/{id}.png')"
 same "resumed: each row once" "$(identifiers many.ndjson)" "$(identifiers twice.ndjson)"
@@ -60,7 +61,8 @@ for signal in INT:130 TERM:143; do
     same "SIG${signal%:*}: each row once" "$(identifiers many.ndjson)" "$(identifiers drain.ndjson)"
     rm -r drain drain.ndjson
 done
-touch drain-INT.go drain-TERM.go
+go drain-INT
+go drain-TERM
 
 # A signal doesn't wait for rows that take long: they are in no manifest.
 cat >long.json <<'JSON'
@@ -100,7 +102,7 @@ kill -9 "$run" 2>/dev/null || true
 code=0
 wait "$run" || code=$?
 same "SIGTERM with a worker that never answers: the exit code" 143 "$code"
-touch hung.go
+go hung
 
 # One signal, and a second, end a run whose results or archive nobody reads. The pipe is full from the start.
 for kind in results archive; do
@@ -131,7 +133,7 @@ feed stuck 100
 run=$!
 until_true "stuck.done has 20 lines" has_lines stuck.done 20
 kill -STOP "$(pgrep -P "$run" | head -1)"
-touch stuck.go
+go stuck
 code=0
 wait "$run" || code=$?
 same "a worker is stuck" 0 "$code"
