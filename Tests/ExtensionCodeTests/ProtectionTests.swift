@@ -5,7 +5,7 @@ import Testing
 
 @testable import ExtensionCode
 
-/// What the kernel keeps an extension's code from. On a kernel without a protection its test is skipped.
+/// Protections by the kernel from an extension's code. On a kernel without a protection its test is skipped.
 @Suite(.serialized) struct ProtectionTests {
     @Test("no further processes, no network, no signals", .enabled(if: Protections.current.restrictsCalls))
     func calls() throws {

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// What an extension's process needs besides its calls: the program, its interface, its device and its files.
+/// The program, interface, device and files of an extension's process.
 package struct HostedSetup {
     package var executable: ExtensionExecutable
     /// The view controller's class.

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// What an extension's process printed: the end of it, which has the reason of a crash.
+/// The end of an extension's printed output, which has the reason of a crash.
 struct ProcessLog {
     private var bytes: [UInt8] = []
     /// Bytes printed so far.

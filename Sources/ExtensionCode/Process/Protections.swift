@@ -1,6 +1,6 @@
 import CProcessLimits
 
-/// What the running kernel can keep an extension's process from.
+/// Restrictions that the running kernel can put on an extension's process.
 package struct Protections: Sendable, Equatable {
     /// Landlock: it reads and writes only its own files.
     package var restrictsFiles: Bool

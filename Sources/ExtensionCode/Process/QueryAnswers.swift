@@ -99,6 +99,8 @@ final class QueryAnswers {
 }
 
 /// Files by the names that the process has for them.
+///
+/// `@unchecked Sendable` because finders of images are `@Sendable`, though an extension stays on its host's thread.
 private final class ImageTable: @unchecked Sendable {
     private var files: [String: ImageFile] = [:]
     private var names: [ImageFile: String] = [:]

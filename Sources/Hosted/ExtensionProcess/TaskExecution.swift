@@ -15,6 +15,8 @@ enum TaskExecution {
 }
 
 /// Jobs that are ready, in the order of their arrival.
+///
+/// `@unchecked Sendable` because the process has a single thread.
 private final class JobQueue: TaskExecutor, SerialExecutor, SchedulingExecutor, @unchecked Sendable {
     static let shared = JobQueue()
     private var jobs: [UnownedJob] = []
@@ -43,7 +45,7 @@ private final class JobQueue: TaskExecutor, SerialExecutor, SchedulingExecutor, 
 }
 
 /// The main actor's executor: the same thread and queue.
-private final class MainQueue: MainExecutor, SchedulingExecutor, @unchecked Sendable {
+private final class MainQueue: MainExecutor, SchedulingExecutor {
     static let shared = MainQueue()
 
     func enqueue(_ job: consuming ExecutorJob) {

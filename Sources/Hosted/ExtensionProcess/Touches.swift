@@ -1,7 +1,7 @@
 import RNFoundation
 import RNUIKit
 
-/// What the user does to a view.
+/// The user's touches and input, delivered to a view.
 enum Touches {
     static func deliver(_ call: JSON, to controller: UIViewController?, _ keyboard: [UIView]) {
         guard let controller, let id = call["view"]?.string else { return }

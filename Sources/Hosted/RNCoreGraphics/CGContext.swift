@@ -8,7 +8,7 @@ public final class CGContext: NSObject {
     package let size: CGSize
     package let scale: CGFloat
     package var fillColor = RGBA(white: 0)
-    /// What was drawn last over the whole size.
+    /// The last content that covered the whole size.
     package private(set) var drawing = Drawing.empty
 
     package enum Drawing {

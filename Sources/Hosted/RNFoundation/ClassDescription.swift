@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a storyboard can name of a class: outlets, properties, actions, optional methods and ways to make it.
+/// Members of a class that a storyboard can name: outlets, properties, actions, optional methods and ways to make it.
 /// The code that calls this is generated beside the class.
 public final class ClassDescription<C: AnyObject> {
     var members = ClassMembers()

@@ -62,6 +62,7 @@ extension Calendar {
     public func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date(timeIntervalSinceNow: 86_400)) }
 }
 
+/// Foundation's, in the run's locale and zone; `@unchecked Sendable` as its superclass.
 open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     public override init() {
         super.init()
@@ -84,6 +85,7 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     }
 }
 
+/// Foundation's, in the run's locale; `@unchecked Sendable` as its superclass.
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     public override init() {
         super.init()

@@ -24,7 +24,7 @@ extension BinaryFloatingPoint {
     public func formatted() -> String { FloatingPointFormatStyle<Double>(locale: .current).format(Double(self)) }
 }
 
-/// Lengths of time in English words, or as `1:05`; Foundation on Linux has none.
+/// Lengths of time in English words, or as `1:05`; Foundation on Linux has none. `@unchecked Sendable` as its superclass.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -110,7 +110,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open override func string(for object: Any?) -> String? { (object as? DateComponents).flatMap { string(from: $0) } }
 }
 
-/// "in 5 minutes", "2 days ago": in English.
+/// "in 5 minutes", "2 days ago": in English. `@unchecked Sendable` as its superclass.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int { case full, spellOut, short, abbreviated }
     public enum DateTimeStyle: Int { case numeric, named }

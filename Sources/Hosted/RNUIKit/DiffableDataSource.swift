@@ -136,7 +136,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionView {
-    /// How cells of a class are set up, without an identifier.
+    /// A cell's class with the closure that sets it up, in place of an identifier.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
         let handler: Handler

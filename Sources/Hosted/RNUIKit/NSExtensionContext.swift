@@ -3,7 +3,7 @@ import RNFoundation
 /// The system's side of an extension. UserNotificationsUI adds what a content extension may ask for.
 open class NSExtensionContext: NSObject {
     package static let shared = NSExtensionContext()
-    /// What `notificationActions` holds; of the type that UserNotificationsUI gives it.
+    /// The contents of `notificationActions`, in the type that UserNotificationsUI gives them.
     package var actions: Any = []
 
     public var inputItems: [Any] { [] }

@@ -11,7 +11,7 @@ open class UIButton: UIControl {
         ]
     }
 
-    /// What a state shows; states without a value show the normal one's.
+    /// The contents for a state; a state without a value shows the normal one's.
     private var titles: [State: String] = [:]
     private var attributedTitles: [State: NSAttributedString] = [:]
     private var titleColors: [State: UIColor] = [:]

@@ -22,7 +22,7 @@ open class UIWindowScene: UIScene {
     public var windows: [UIWindow] { [.hosting] }
 }
 
-/// What an app has and an extension hasn't.
+/// Unavailable, since an extension has no application.
 @available(iOSApplicationExtension, unavailable)
 open class UIApplication: NSObject {
     @available(*, unavailable, message: "an extension has no UIApplication.shared; open addresses by extensionContext")

@@ -1,5 +1,5 @@
 extension ExtensionFolder {
-    /// What the controller's code sets, read from its sources; `nil` if they have no controller that gets notifications.
+    /// The controller's assignments, read from its sources; `nil` if no controller there receives notifications.
     func codeBindings() -> CodeBindings? {
         guard let document, let name = document.viewControllerClass ?? principalClass else { return nil }
         var model = CodeModel()

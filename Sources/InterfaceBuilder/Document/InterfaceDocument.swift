@@ -23,7 +23,7 @@ package struct InterfaceDocument: Sendable {
     /// Action connections of controls and gestures.
     var actions: [InterfaceAction]
     package var counts: Counts
-    /// What code that runs needs to know besides.
+    /// Classes, prototypes and attributes that only running code needs.
     var code = InterfaceCode()
 
     /// Reads a storyboard or a xib.

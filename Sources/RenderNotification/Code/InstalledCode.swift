@@ -74,7 +74,7 @@ struct InstalledCode: Sendable {
 }
 
 extension CodeOptions {
-    /// What this machine keeps an extension's code from, for people.
+    /// The protections from an extension's code that this machine has, as shown to people.
     package static var protections: String { Protections.current.text }
 }
 
