@@ -167,6 +167,19 @@ private func shown(_ category: NotificationCategory) -> String {
         #expect(found.lines == ["b:"])
     }
 
+    /// Each of the functions takes all of its own steps, and so the limit for all of them is met.
+    @Test func manyLongFunctionsAreReadInPart() throws {
+        let chain = (0..<12).map { "func f\($0)() { f\($0 + 1)(); f\($0 + 1)(); f\($0 + 1)() }" }
+        let long = (0..<15).map {
+            "func g\($0)() { _ = UNNotificationCategory(identifier: \"g\($0)\", actions: [], intentIdentifiers: []); f0() }"
+        }
+        let short = try registered(["App/A.swift": long.joined(separator: "\n")])
+        #expect(short.lines.count == 15 && short.isComplete)
+        let found = try registered(["App/A.swift": (chain + long).joined(separator: "\n")])
+        #expect(found.lines.first == "g0:" && found.lines.count < 15)
+        #expect(!found.isComplete)
+    }
+
     @Test func limit_appSourceFiles() throws {
         let most = Dictionary(uniqueKeysWithValues: (0..<Limits.appSourceFiles).map { ("\($0).swift", "") })
         let folder = try TemporaryFolder(most.merging(["z.swift": ""]) { $1 })

@@ -17,6 +17,8 @@ struct RegisteredCategories {
     private static let rounds = 3
     /// Steps of one function.
     private static let steps = 20_000
+    /// Steps of all functions: those that make categories come first, and names such as `configure` have many callers.
+    private static let allSteps = 200_000
 
     /// Reads an app's files.
     /// - Parameters:
@@ -25,13 +27,13 @@ struct RegisteredCategories {
     init(_ sources: AppSources, localized: @escaping (String, String?) -> String?, assets: AssetFinder?) {
         var sources = sources
         guard sources.parse(holding: Self.words) else { return }
-        var evaluator = Self.evaluated(sources, localized)
+        var (evaluator, isWhole) = Self.evaluated(sources, localized)
         for _ in 1..<Self.rounds {
             let names = evaluator.missing.filter(Self.mayBeDeclared)
             guard !names.isEmpty, sources.parse(declaring: names) else { break }
-            evaluator = Self.evaluated(sources, localized)
+            (evaluator, isWhole) = Self.evaluated(sources, localized)
         }
-        isComplete = sources.isComplete
+        isComplete = sources.isComplete && isWhole
         collect(evaluator.events, CategoryReader(assets: assets))
     }
 
@@ -39,10 +41,18 @@ struct RegisteredCategories {
     private static func mayBeDeclared(_ name: String) -> Bool { name.count > 1 && !CodeEvaluator.isSystemType(name) }
 
     /// Follows the functions and constants that make categories, and those that call them.
+    /// - Returns: what they do, and `false` if the limit left some out.
     private static func evaluated(
         _ sources: AppSources, _ localized: @escaping (String, String?) -> String?
-    ) -> CodeEvaluator {
+    ) -> (evaluator: CodeEvaluator, isWhole: Bool) {
         var evaluator = CodeEvaluator(sources.model, localized: localized)
+        var left = allSteps
+        func share(_ follow: () -> Void) {
+            let given = min(steps, left)
+            evaluator.refill(given)
+            follow()
+            left -= given - max(0, evaluator.steps)
+        }
         var words = Self.words
         var done: Set<Place> = []
         for _ in 0..<rounds {
@@ -51,9 +61,9 @@ struct RegisteredCategories {
                 let place = Place(file: function.file, position: function.value.position)
                 guard !done.contains(place), sources.holds(words, in: function.value.bytes, of: function.file)
                 else { continue }
+                guard left > 0 else { return (evaluator, false) }
                 done.insert(place)
-                evaluator.refill(steps)
-                evaluator.follow(function)
+                share { evaluator.follow(function) }
                 if function.value.name != "init" {
                     next.formUnion([function.value.name + "(", function.value.name + ":", function.value.name + "]"])
                 } else if let type = function.type {
@@ -64,15 +74,15 @@ struct RegisteredCategories {
                 let place = Place(file: variable.file, position: variable.value.position)
                 guard !done.contains(place), sources.holds(words, in: variable.value.bytes, of: variable.file)
                 else { continue }
+                guard left > 0 else { return (evaluator, false) }
                 done.insert(place)
-                evaluator.refill(steps)
-                evaluator.follow(variable)
+                share { evaluator.follow(variable) }
                 next.insert("." + variable.value.name)
             }
             if next.isEmpty { break }
             words = next.sorted()
         }
-        return evaluator
+        return (evaluator, true)
     }
 
     private mutating func collect(_ events: [CodeEvaluator.Event], _ reader: CategoryReader) {

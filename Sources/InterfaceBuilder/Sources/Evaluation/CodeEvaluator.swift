@@ -55,7 +55,8 @@ struct CodeEvaluator {
     /// Variables that are being evaluated, against cycles.
     var evaluating: Set<String> = []
     private var cache: [String: SourceValue] = [:]
-    private var steps: Int
+    /// Statements and expressions that may still be followed.
+    private(set) var steps: Int
     /// `true` in a branch that isn't taken, whose assignments are left out.
     private var isAside = false
     /// The condition of the branch that is being followed.
