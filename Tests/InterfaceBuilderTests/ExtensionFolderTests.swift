@@ -57,9 +57,9 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
     #expect(
         folder.shown(try ExtensionFolder.open(folder.path).warnings) == [
             """
-            Info.plist:5:1: warning: CardController makes its view in code, which isn't run: the content stays empty [no-interface]
+            Info.plist:5:1: warning: CardController makes its view in code, which isn't run: the content stays empty [content-built-in-code]
               at $.NSExtension.NSExtensionPrincipalClass
-              hint: describe the view in a descriptor.json: render-notification init writes one to start from
+              hint: --run-code runs it, or describe the view in a descriptor.json: render-notification init writes one
             """
         ])
 }

@@ -74,13 +74,13 @@ struct InterfaceSearch {
         if stems.count == 1, let found = Self.localized(all, locale: locale) { return (place, found) }
         let storyboards = place.walk.files(ending: "storyboard")
         report.add(
-            .warning, "no-interface",
+            .warning, className == nil ? "no-interface" : "content-built-in-code",
             className.map { "\($0) makes its view in code, which isn't run: the content stays empty" }
                 ?? "the extension has neither a storyboard nor a class: the content stays empty",
             at: plist.principalClass?.position ?? .init(),
             path: plist.principalClass == nil ? "$.NSExtension" : "$.NSExtension.NSExtensionPrincipalClass",
             hint: storyboards.isEmpty
-                ? "describe the view in a descriptor.json: render-notification init writes one to start from"
+                ? "--run-code runs it, or describe the view in a descriptor.json: render-notification init writes one"
                 : "iOS uses \(storyboards[0]) only if NSExtensionMainStoryboard names it")
         return nil
     }
