@@ -77,4 +77,25 @@ extension HostedTests {
         #expect(label.frame.width == 300)
         #expect(tool.asked == ["layout"])
     }
+
+    @Test("views have the names that the code gives them, each once") func names() {
+        ClassRegistry.classes = [HostedClass("Named", Named.self)]
+        _ = session.answer(["call": "start", "class": "Named"])
+        let view = call("viewDidLoad")["view"]
+        #expect(
+            view?["children"]?.array?.map { $0["id"]?.string } == [
+                "badge", "button", "card-title", "card-title-2",
+            ])
+    }
+}
+
+private final class Named: UIViewController {
+    let badge = UILabel()
+    lazy var button = UIButton()
+
+    override func viewDidLoad() {
+        let titles = [UILabel(), UILabel()]
+        for title in titles { title.accessibilityIdentifier = "card.title" }
+        for added in [badge, button] + titles { view.addSubview(added) }
+    }
 }

@@ -137,6 +137,7 @@ package final class Session {
     private func reply() -> [String: JSON] {
         var reply: [String: JSON] = [:]
         if let controller, controller.isViewLoaded {
+            eachController { PropertyNames.give(to: $0) }
             change("view", controller.view.encodeTree(), in: &reply)
             change("title", controller.title.map { .string($0) }, in: &reply)
             let size = controller.preferredContentSize

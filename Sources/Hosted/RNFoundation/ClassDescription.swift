@@ -129,6 +129,9 @@ package enum ClassRegistry {
         return classes.first { $0.name == name } ?? classes.first { $0.name == last }
     }
 
+    /// `true` for a class of the extension's sources.
+    package static func declares(_ type: AnyClass) -> Bool { classes.contains { $0.type == type } }
+
     package static func set(_ name: String, of object: AnyObject, to value: Any) -> Bool {
         members(of: object).contains { $0.setters[name]?(object, value) ?? false }
     }

@@ -2,21 +2,27 @@ import Foundation
 
 /// An object of the template language: what a view or layer is drawn from. Keys that nothing here knows stay as they are.
 package final class TemplateObject {
-    package let id: String
+    /// Unique in the process: constraints, touches and tests name the object by it.
+    package private(set) var id: String
+    /// `true` if the id means something to a reader, as an outlet's name does.
+    package private(set) var isNamed: Bool
     package var keys: [String: JSON] { didSet { Self.version &+= 1 } }
 
     /// Changes whenever any object does; measured frames hold for one version.
     package nonisolated(unsafe) static var version = 0
     private nonisolated(unsafe) static var count = 0
+    private nonisolated(unsafe) static var names: Set<String> = []
 
     package init(type: String) {
-        id = Self.newID()
+        (id, isNamed) = (Self.newID(), false)
         keys = ["type": .string(type)]
     }
 
     /// A storyboard's object; its children and constraints are instances of their own.
     package init(_ object: JSON) {
-        id = object["id"]?.string ?? Self.newID()
+        let name = object["id"]?.string
+        (id, isNamed) = (name ?? Self.newID(), name != nil)
+        if let name { Self.names.insert(name) }
         keys = object.object ?? [:]
         for key in ["children", "constraints", "id"] { keys[key] = nil }
     }
@@ -24,6 +30,21 @@ package final class TemplateObject {
     package static func newID() -> String {
         count += 1
         return "code-\(count)"
+    }
+
+    /// Gives the object the code's own name for it, with a number if another object has that name.
+    package func take(name: String) {
+        // What follows a full stop is a guide of the view.
+        let name = name.replacingOccurrences(of: ".", with: "-")
+        guard !name.isEmpty, id != name else { return }
+        var free = name
+        var number = 2
+        while !Self.names.insert(free).inserted {
+            free = "\(name)-\(number)"
+            number += 1
+        }
+        (id, isNamed) = (free, true)
+        Self.version &+= 1
     }
 
     package subscript(key: String) -> JSON? {

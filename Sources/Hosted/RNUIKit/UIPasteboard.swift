@@ -79,9 +79,13 @@ extension UIView {
         get { nil }
         set {}
     }
+    /// Names the view in the layout, in scenarios and in tests.
     public var accessibilityIdentifier: String? {
-        get { nil }
-        set {}
+        get { storage["//accessibilityIdentifier"]?.string }
+        set {
+            storage["//accessibilityIdentifier"] = newValue.map { .string($0) }
+            if let newValue { storage.take(name: newValue) }
+        }
     }
     public var accessibilityTraits: UIAccessibilityTraits {
         get { .none }
