@@ -18,6 +18,7 @@ let package = Package(
     products: [
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ContentExtensionHost", targets: ["ContentExtensionHost"]),
+        .library(name: "HostedUIKit", targets: ["HostedUIKit"]),
         .library(name: "RenderNotification", targets: ["RenderNotification"]),
         .library(name: "Renderer", targets: ["Renderer"]),
         .executable(name: "render-notification", targets: ["render-notification"]),
@@ -74,6 +75,9 @@ let package = Package(
         hostedTarget(
             "ExtensionProcess", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"],
             exclude: ["VirtualClock.swift"]),
+        // The stand-ins for unit tests of an extension's classes, with what only tests need.
+        hostedTarget(
+            "HostedUIKit", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"]),
         // Chrome, layout, display list, paint, encode. Only its Native folder imports C.
         .target(
             name: "Renderer",

@@ -1,19 +1,20 @@
 import InterfaceBuilder
 
-/// A content extension: a descriptor, a real extension's folder or Info.plist, or a Swift class.
+/// A content extension: a descriptor, or a real extension's folder or Info.plist.
 public struct ContentExtension: Sendable {
-    package enum Kind: Sendable {
-        /// A path, and the bindings.json of a real extension.
-        case path(String, bindings: String?)
-        case controller(ExtensionDescriptor, makeController: @Sendable () -> any NotificationContentExtension)
+    /// The descriptor, folder or Info.plist.
+    package let path: String
+    /// The bindings.json of a real extension.
+    package let bindings: String?
+    /// Runs the extension's own Swift code, in a process of its own.
+    package let runsCode: Bool
+
+    private init(_ path: String, bindings: String? = nil, runsCode: Bool = false) {
+        (self.path, self.bindings, self.runsCode) = (path, bindings, runsCode)
     }
 
-    package let kind: Kind
-    /// Runs the extension's own Swift code, in a process of its own.
-    package private(set) var runsCode = false
-
     /// Any path that the command line takes: a descriptor, a real extension's folder, or its Info.plist.
-    public static func path(_ path: String) -> ContentExtension { .init(kind: .path(path, bindings: nil)) }
+    public static func path(_ path: String) -> ContentExtension { .init(path) }
 
     /// A descriptor.json (docs/descriptor.md).
     public static func descriptor(_ path: String) -> ContentExtension { .path(path) }
@@ -26,40 +27,13 @@ public struct ContentExtension: Sendable {
     public static func folder(
         _ path: String, bindings: String? = nil, runningCode: Bool = false
     ) -> ContentExtension {
-        var folder = ContentExtension(kind: .path(path, bindings: bindings))
-        folder.runsCode = runningCode
-        return folder
+        .init(path, bindings: bindings, runsCode: runningCode)
     }
 
     /// The Info.plist of a real extension.
     /// - Parameter bindings: see `folder(_:bindings:)`.
     public static func infoPlist(_ path: String, bindings: String? = nil) -> ContentExtension {
         .folder(path, bindings: bindings)
-    }
-
-    /// A view controller written in Swift (docs/swift-extensions.md).
-    /// - Parameters:
-    ///   - attributes: NSExtensionAttributes of its Info.plist.
-    ///   - categories: the categories that the app gives to `setNotificationCategories`.
-    ///   - makeController: makes a fresh controller for each expansion.
-    public static func controller(
-        _ attributes: ExtensionAttributes, app: AppInfo, categories: [NotificationCategory] = [],
-        makeController: @escaping @Sendable () -> any NotificationContentExtension
-    ) -> ContentExtension {
-        .init(
-            kind: .controller(
-                ExtensionDescriptor(file: app.name, attributes: attributes, app: app, registeredCategories: categories),
-                makeController: makeController))
-    }
-
-    /// A view controller written in Swift over the view of a real extension's storyboard.
-    /// - Parameter makeController: makes a fresh controller for each expansion, with the view as Interface Builder has it.
-    /// - Throws: `InputError` with each error in the folder.
-    public static func controller(
-        ofFolder path: String, makeController: @escaping @Sendable (ViewNode) -> any NotificationContentExtension
-    ) throws -> ContentExtension {
-        let descriptor = try ExtensionFolder.load(path).value.descriptor
-        return .init(kind: .controller(descriptor, makeController: { makeController(descriptor.initialView()) }))
     }
 
     /// Pairs the real extensions among the paths with the bindings, in order.
@@ -73,17 +47,5 @@ public struct ContentExtension: Sendable {
                 ? folder(path, bindings: left.popFirst(), runningCode: runningCode) : .path(path)
         }
         return (extensions, Array(left))
-    }
-
-    /// The path of an extension that is read from files.
-    package var path: String? {
-        guard case .path(let path, _) = kind else { return nil }
-        return path
-    }
-
-    /// The extension as a host installs it; `nil` for one that is read from files.
-    package var installed: InstalledExtension? {
-        guard case .controller(let descriptor, let makeController) = kind else { return nil }
-        return InstalledExtension(descriptor: descriptor, makeController: makeController)
     }
 }

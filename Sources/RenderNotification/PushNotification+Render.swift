@@ -71,8 +71,7 @@ extension PushNotification {
     ) throws -> ScenarioOutcome {
         var outcome = try renderer.timings.measure(.host) {
             try ScenarioPlayer(
-                scenario(in: place, then: steps), in: environment(on: device), with: renderer, cache: cache,
-                installing: extensions.compactMap(\.installed)
+                scenario(in: place, then: steps), in: environment(on: device), with: renderer, cache: cache
             ).run(reportsPendingWork: true)
         }
         if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }

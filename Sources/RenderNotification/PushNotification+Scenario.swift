@@ -3,8 +3,8 @@ extension PushNotification {
     /// The name of the payload as diagnostics show it.
     package var name: String { payload.name ?? "payload" }
 
-    /// The paths of the extensions that are read from files.
-    package var paths: [String] { extensions.compactMap(\.path) }
+    /// The paths of the extensions.
+    package var paths: [String] { extensions.map(\.path) }
 
     /// The notification's environment on a device.
     package func environment(on device: Device) -> Environment {
@@ -40,12 +40,9 @@ extension PushNotification {
         settings.date = (settings.date ?? date) - span
         var scenario = Scenario(
             file: name, folder: folder, extensions: paths.map { Spanned($0) },
-            bindings: extensions.compactMap { contentExtension in
-                guard case .path(_, let bindings) = contentExtension.kind else { return nil }
-                return .some(bindings.map { Spanned($0) })
-            } + spareBindings.map { Spanned($0) },
+            bindings: extensions.map { $0.bindings.map { Spanned($0) } } + spareBindings.map { Spanned($0) },
             settings: settings, options: options, steps: arrivals(in: place) + opening(of: place) + self.steps + steps)
-        scenario.code.extensions = Set(extensions.filter(\.runsCode).compactMap(\.path))
+        scenario.code.extensions = Set(extensions.filter(\.runsCode).map(\.path))
         scenario.code.compiler = compiler
         return scenario
     }

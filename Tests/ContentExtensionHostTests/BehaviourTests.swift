@@ -44,7 +44,15 @@ func theOptionDecidesOnDismissalAndForwarding(_ option: ResponseOption) {
 }
 
 @Test func anExtensionHasNoMediaButtonByDefault() {
-    let plain = NotificationViewController()
+    let plain = PlainExtension()
     #expect(plain.mediaPlayPauseButtonType == .none)
     #expect(host(plain).after(.expand()).scene.custom?.mediaButton == nil)
+}
+
+/// An extension with what the protocol requires.
+private final class PlainExtension: NotificationContentExtension {
+    var extensionContext: ExtensionContext?
+    let view = ViewNode()
+
+    func didReceive(_ notification: UserNotification) {}
 }

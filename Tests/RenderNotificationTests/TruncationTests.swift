@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
 @testable import RenderNotification
@@ -94,11 +95,7 @@ private func texts(
         let installed = InstalledExtension(
             attributes: attributes, app: AppInfo(name: "Meetings"),
             categories: [NotificationCategory(identifier: "INVITE", actions: [action])]
-        ) {
-            let controller = NotificationViewController()
-            controller.view = ViewNode(.label(Label(longTitle)), id: "headline")
-            return controller
-        }
+        ) { PlainExtension(ViewNode(.label(Label(longTitle)), id: "headline")) }
         let host = NotificationHost(installed: [installed], measuring: renderer.composer, width: renderer.contentWidth)
         let content = NotificationContent(title: "Tea", categoryIdentifier: "INVITE")
         let request = NotificationRequest(identifier: "n", content: content)

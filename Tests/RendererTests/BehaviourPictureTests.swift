@@ -10,7 +10,7 @@ import Testing
     let category = NotificationCategory(identifier: "INVITE", actions: [accept, open], options: .customDismissAction)
     let installed = InstalledExtension(
         attributes: ExtensionAttributes(categories: ["INVITE"]), app: AppInfo(name: "Meetings"), categories: [category]
-    ) { NotificationViewController() }
+    ) { PlainExtension() }
     let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
     let host = NotificationHost(installed: [installed], measuring: renderer.composer, width: renderer.contentWidth)
     let content = NotificationContent(body: "Lunch?", categoryIdentifier: "INVITE")

@@ -1,7 +1,7 @@
 /// NSExtensionContext with the additions of UserNotificationsUI: the extension's interface to its host.
 ///
 /// Requests are queued and carried out after the current call into the extension returns, or at once outside a call.
-public final class ExtensionContext {
+package final class ExtensionContext {
     /// A request of the extension to its host.
     enum Request: Equatable {
         case setActions([NotificationAction])
@@ -18,7 +18,7 @@ public final class ExtensionContext {
     }
 
     /// The actions shown. Assigning replaces them; an empty array removes them (iOS 12).
-    public var notificationActions: [NotificationAction] {
+    package var notificationActions: [NotificationAction] {
         get { actions }
         set {
             actions = newValue
@@ -31,32 +31,32 @@ public final class ExtensionContext {
     /// Notifies the host of a request.
     var didAsk: (() -> Void)?
     /// Access to attachments' files, with the sandbox's checks.
-    public let attachments: SecurityScope
+    package let attachments: SecurityScope
     /// The run loop for delayed work: timers, animations, late completions.
-    public let clock: VirtualClock
+    package let clock: VirtualClock
 
-    public init(actions: [NotificationAction], attachments: SecurityScope, clock: VirtualClock = VirtualClock()) {
+    package init(actions: [NotificationAction], attachments: SecurityScope, clock: VirtualClock = VirtualClock()) {
         self.actions = actions
         self.attachments = attachments
         self.clock = clock
     }
 
     /// Opens the app with the default action, as if the user had tapped the notification.
-    public func performNotificationDefaultAction() { ask(.performDefaultAction) }
+    package func performNotificationDefaultAction() { ask(.performDefaultAction) }
     /// Closes the expanded notification; it stays delivered.
-    public func dismissNotificationContentExtension() { ask(.dismiss) }
+    package func dismissNotificationContentExtension() { ask(.dismiss) }
     /// Reports that playback started, unless caused by the media button.
-    public func mediaPlayingStarted() { ask(.mediaPlayingStarted) }
+    package func mediaPlayingStarted() { ask(.mediaPlayingStarted) }
     /// Reports that playback stopped, unless caused by the media button.
-    public func mediaPlayingPaused() { ask(.mediaPlayingPaused) }
+    package func mediaPlayingPaused() { ask(.mediaPlayingPaused) }
 
     /// UIResponder: shows the keyboard with the extension's accessory or input view.
-    public func becomeFirstResponder() { ask(.becomeFirstResponder) }
+    package func becomeFirstResponder() { ask(.becomeFirstResponder) }
     /// UIResponder: hides the keyboard.
-    public func resignFirstResponder() { ask(.resignFirstResponder) }
+    package func resignFirstResponder() { ask(.resignFirstResponder) }
 
     /// Reports a crash in code that runs by the clock, and therefore can't throw to a caller.
-    public func crash(_ reason: String) { ask(.crash(ExtensionCrash(reason))) }
+    package func crash(_ reason: String) { ask(.crash(ExtensionCrash(reason))) }
     /// Reports the end of the extension's process outside a call.
     package func crash(_ crash: ExtensionCrash) { ask(.crash(crash)) }
 

@@ -2,7 +2,7 @@
 ///
 /// One instance serves one expansion of one notification. All calls are made on the host's thread. Throwing counts as a
 /// crash: the view goes blank and no more calls are made.
-public protocol NotificationContentExtension: AnyObject {
+package protocol NotificationContentExtension: AnyObject {
     /// The interface to the host; set before `viewDidLoad()`.
     var extensionContext: ExtensionContext? { get set }
     /// UIViewController's title; replaces the app's name with `overridesDefaultTitle`.
@@ -50,28 +50,28 @@ public protocol NotificationContentExtension: AnyObject {
 
 /// Defaults of the optional members (fact: api/content-extension).
 extension NotificationContentExtension {
-    public var title: String? { nil }
-    public var preferredContentSize: Size { .zero }
-    public func viewDidLoad() {}
-    public func viewWillAppear() {}
-    public func viewDidLayoutSubviews(_ size: Size) {}
-    public func viewDidAppear() {}
-    public func viewWillDisappear() {}
-    public func viewDidDisappear() {}
-    public var canBecomeFirstResponder: Bool { false }
-    public var inputAccessoryView: ViewNode? { nil }
-    public var inputView: ViewNode? { nil }
-    public var mediaPlayPauseButtonType: MediaPlayPauseButtonType { .none }
-    public var mediaPlayPauseButtonFrame: Rect { .zero }
-    public var mediaPlayPauseButtonTintColor: Color { .white }
-    public func mediaPlay() {}
-    public func mediaPause() {}
+    package var title: String? { nil }
+    package var preferredContentSize: Size { .zero }
+    package func viewDidLoad() {}
+    package func viewWillAppear() {}
+    package func viewDidLayoutSubviews(_ size: Size) {}
+    package func viewDidAppear() {}
+    package func viewWillDisappear() {}
+    package func viewDidDisappear() {}
+    package var canBecomeFirstResponder: Bool { false }
+    package var inputAccessoryView: ViewNode? { nil }
+    package var inputView: ViewNode? { nil }
+    package var mediaPlayPauseButtonType: MediaPlayPauseButtonType { .none }
+    package var mediaPlayPauseButtonFrame: Rect { .zero }
+    package var mediaPlayPauseButtonTintColor: Color { .white }
+    package func mediaPlay() {}
+    package func mediaPause() {}
 }
 
 /// An extension that implements the optional `didReceive(_:completionHandler:)`.
 ///
 /// Without conformance every action goes to the app, and the notification is dismissed (fact: api/content-extension).
-public protocol NotificationResponseHandling: NotificationContentExtension {
+package protocol NotificationResponseHandling: NotificationContentExtension {
     /// Must call the completion handler exactly once for each action of its categories.
     func didReceive(
         _ response: NotificationResponse, completionHandler completion: @escaping (ResponseOption) -> Void) throws
@@ -79,7 +79,7 @@ public protocol NotificationResponseHandling: NotificationContentExtension {
 
 /// An extension with target-action handlers or gesture recognizers. Only called with `isUserInteractionEnabled`, and
 /// for accessory and input views.
-public protocol TouchHandling: NotificationContentExtension {
+package protocol TouchHandling: NotificationContentExtension {
     /// Handles a touch of one of its views; the event contains a control's new value.
     func handle(_ event: ControlEvent) throws
 }

@@ -1,10 +1,10 @@
 /// The sandbox's rule for attachments: their files are outside the extension's container, and readable only between
 /// `startAccessing` and `stopAccessing` (fact: host/media).
-public final class SecurityScope {
+package final class SecurityScope {
     /// `true` makes reading without access an error (`--strict`) instead of a warning.
-    public let isStrict: Bool
+    package let isStrict: Bool
     /// The findings in order.
-    public private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var diagnostics: [Diagnostic] = []
 
     private struct Access {
         let attachment: NotificationAttachment
@@ -14,19 +14,19 @@ public final class SecurityScope {
     private var accesses: [String: Access] = [:]
     private var isOver = false
 
-    public init(isStrict: Bool = false) { self.isStrict = isStrict }
+    package init(isStrict: Bool = false) { self.isStrict = isStrict }
 
     /// URL.startAccessingSecurityScopedResource(): each successful call needs its own `stopAccessing`.
     /// - Returns: `false` once the extension's view has disappeared; the file can't be read then.
     @discardableResult
-    public func startAccessing(_ attachment: NotificationAttachment) -> Bool {
+    package func startAccessing(_ attachment: NotificationAttachment) -> Bool {
         if isOver { return false }
         accesses[attachment.path, default: Access(attachment: attachment)].count += 1
         return true
     }
 
     /// URL.stopAccessingSecurityScopedResource().
-    public func stopAccessing(_ attachment: NotificationAttachment) {
+    package func stopAccessing(_ attachment: NotificationAttachment) {
         if isOver { return }
         guard let access = accesses[attachment.path], access.count > 0 else {
             return report(
@@ -38,12 +38,12 @@ public final class SecurityScope {
     }
 
     /// The image in an attachment's file; `nil` in strict mode without access.
-    public func image(of attachment: NotificationAttachment) -> ImageReference? {
+    package func image(of attachment: NotificationAttachment) -> ImageReference? {
         mayRead(attachment) ? .file(path: attachment.path, scale: 1) : nil
     }
 
     /// Data(contentsOf:): the bytes of an attachment's file; `nil` if unreadable, and in strict mode without access.
-    public func data(of attachment: NotificationAttachment) -> [UInt8]? {
+    package func data(of attachment: NotificationAttachment) -> [UInt8]? {
         guard mayRead(attachment) else { return nil }
         return try? FileReader.read(attachment.path, limit: Limits.movieBytes)
     }

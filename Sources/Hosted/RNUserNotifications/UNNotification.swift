@@ -4,6 +4,8 @@ public class UNNotification: NSObject {
     public let date: Date
     public let request: UNNotificationRequest
 
+    package init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
+
     package init(_ json: JSON) {
         date = Date(timeIntervalSince1970: json["date"]?.number ?? Host.shared.startDate)
         request = UNNotificationRequest(json["request"] ?? .object([:]))

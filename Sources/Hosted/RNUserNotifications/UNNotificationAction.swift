@@ -121,7 +121,7 @@ public class UNNotificationResponse: NSObject {
     public let notification: UNNotification
     public let actionIdentifier: String
 
-    init(notification: UNNotification, actionIdentifier: String) {
+    package init(notification: UNNotification, actionIdentifier: String) {
         (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
     }
 

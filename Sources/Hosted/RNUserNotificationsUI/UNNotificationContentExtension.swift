@@ -9,7 +9,7 @@ public enum UNNotificationContentExtensionResponseOption: UInt {
 }
 
 /// The optional methods of the protocol aren't required here: the class's description names those that it has.
-public protocol UNNotificationContentExtension: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
     func didReceive(_ notification: UNNotification)
 }
 

@@ -154,10 +154,7 @@ package final class Validator {
 
     /// The options of real extensions, which take the bindings in order.
     private func options(for path: String) -> ExtensionFolder.Options {
-        let bindings = notification.extensions.lazy.compactMap { installed -> String? in
-            guard case .path(path, let bindings) = installed.kind else { return nil }
-            return bindings
-        }.first
+        let bindings = notification.extensions.lazy.filter { $0.path == path }.compactMap(\.bindings).first
         return ExtensionFolder.Options(locale: locale, bindings: bindings)
     }
 

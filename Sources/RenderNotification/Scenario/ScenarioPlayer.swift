@@ -32,11 +32,10 @@ package final class ScenarioPlayer {
     ///   - base: the environment for settings that the scenario omits.
     ///   - renderer: is set to the scenario's device.
     ///   - cache: reused for scenarios with the same extensions.
-    ///   - others: extensions in addition to the scenario's.
     /// - Throws: an error for each unreadable or invalid input.
     package init(
         _ scenario: Scenario, in base: Environment, with renderer: NotificationRenderer,
-        cache: ScenarioCache = ScenarioCache(), installing others: [InstalledExtension] = []
+        cache: ScenarioCache = ScenarioCache()
     ) throws(InputError) {
         self.scenario = scenario
         self.renderer = renderer
@@ -61,10 +60,10 @@ package final class ScenarioPlayer {
         }
         self.findings = findings
         host = NotificationHost(
-            installed: installed + others, environment: environment, measuring: renderer.composer,
+            installed: installed, environment: environment, measuring: renderer.composer,
             width: renderer.contentWidth, options: scenario.options)
         arrivals = ScenarioArrivals(
-            scenario, descriptors: installation.descriptors + others.map(\.descriptor),
+            scenario, descriptors: installation.descriptors,
             locale: environment.device.locale, files: cache.notifications)
         try prepare(scenario.steps)
     }

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 import Testing
 
-@Suite struct NotificationViewControllerTests {
+@Suite struct ViewLookupTests {
     private func tree() -> ViewNode {
         ViewNode(
             .overlay, id: "root",
@@ -48,38 +48,6 @@ import Testing
         #expect(view["label"]?.text == "E")
         view["root"] = nil
         #expect(view == ViewNode())
-    }
-
-    @Test func aTouchCallsTheNearestTarget() throws {
-        let controller = NotificationViewController(view: tree())
-        var calls: [String] = []
-        controller.addTarget("card", for: .tap) { _ in calls.append("card") }
-        controller.addTarget("button", for: .touchUpInside) { _ in calls.append("button") }
-        try controller.handle(ControlEvent(.touchUpInside, path: ["button", "card", "root"]))
-        try controller.handle(ControlEvent(.tap, path: ["title", "card", "root"]))
-        try controller.handle(ControlEvent(.tap, path: ["root"]))
-        #expect(calls == ["button", "card"])
-    }
-
-    @Test func aControlHasItsValueBeforeItsTargetIsCalled() throws {
-        let controller = NotificationViewController(view: tree())
-        controller.inputAccessoryView = ViewNode(.textField(TextField()), id: "field")
-        var seen: [Bool?] = []
-        controller.addTarget("switch", for: .valueChanged) { [unowned controller] _ in
-            seen.append(controller.view["switch"]?.switch?.isOn)
-        }
-        try controller.handle(ControlEvent(.valueChanged(.isOn(true)), path: ["switch", "root"]))
-        try controller.handle(ControlEvent(.editingChanged("Hi"), path: ["field"]))
-        #expect(seen == [true])
-        #expect(controller.inputAccessoryView?["field"]?.text == "Hi")
-    }
-
-    @Test func anErrorThrownByATargetIsACrash() {
-        let controller = NotificationViewController(view: tree())
-        controller.addTarget("switch", for: .valueChanged) { _ in throw Diagnostic(.error, "test", "gone") }
-        let touch = ControlEvent(.valueChanged(.isOn(true)), path: ["switch"])
-        let host = host(controller, interactive: true).after(.expand(), .touch(touch))
-        #expect(host.codes == ["extension-crashed"])
     }
 
     @Test func literalsAreJSONValues() {
