@@ -49,6 +49,21 @@ import Testing
         #expect(files[1].contains("classes += rnClasses0()\nclasses += rnExtensions0()\n"))
     }
 
+    @Test("an asynchronous answer to a response is waited for")
+    func asynchronousResponse() {
+        let files = prepared(
+            """
+            class Controller: UIViewController {
+                func didReceive(_ r: UNNotificationResponse) async -> UNNotificationContentExtensionResponseOption { .dismiss }
+                func didReceive(_ n: UNNotification) {}
+            }
+            """)
+        #expect(
+            files[0].components(after: "ClassDescription<Controller>) {\n").hasPrefix(
+                "c.responds(\"didReceive:completionHandler:\") { c in "
+                    + "{ response, completion in _ = Task { completion(await c.didReceive(response)) } } }\n"))
+    }
+
     @Test("types that no storyboard can name aren't registered")
     func others() {
         let files = prepared("struct A {}\nclass B {}\nclass C<T>: UIView {}\nenum D { class E: UIView {} }")

@@ -69,9 +69,11 @@ struct Registration {
         let key = Self.literal(member.selector)
         switch member.selector {
         case "didReceive:completionHandler:", "didReceiveNotificationResponse:completionHandler:":
-            return [
-                "c.responds(\"didReceive:completionHandler:\") { c in { c.didReceive($0, completionHandler: $1) } }"
-            ]
+            let call =
+                member.isAsync
+                ? "{ response, completion in _ = Task { completion(await c.didReceive(response)) } }"
+                : "{ c.didReceive($0, completionHandler: $1) }"
+            return ["c.responds(\"didReceive:completionHandler:\") { c in \(call) }"]
         case "mediaPlay", "mediaPause": return ["c.responds(\(key)) { c in { c.\(member.name)() } }"]
         default: break
         }

@@ -37,13 +37,16 @@ struct SourceOutline {
         var runtimeName: String?
         /// `true` if it returns a value, throws, waits or is generic: no control can call it then.
         var isBeyondActions = false
+        var isAsync = false
         /// From the first attribute to the closing brace, if it has one.
         var bytes: Range<Int>
         var line: Int
 
         var isInstanceMember: Bool { !marks.contains("static") && !marks.contains("class") }
-        /// The method's selector in Objective-C.
-        var selector: String { runtimeName ?? SwiftSelector.selector(name, labels: labels) }
+        /// The method's selector in Objective-C, where an asynchronous one has a completion handler.
+        var selector: String {
+            runtimeName ?? SwiftSelector.selector(name, labels: labels) + (isAsync ? "completionHandler:" : "")
+        }
         /// The method's full name in Swift, such as `like(_:with:)`.
         var fullName: String { labels.isEmpty ? name : "\(name)(\(labels.map { "\($0):" }.joined()))" }
     }
@@ -232,6 +235,7 @@ extension SourceOutline {
             bytes: tokens[start].bytes.lowerBound..<0.advanced(by: tokens[start].bytes.upperBound),
             line: tokens[start].line)
         let signature = token().text
+        member.isAsync = signature == "async"
         member.isBeyondActions = isGeneric || ["->", "async", "throws", "rethrows"].contains(signature)
         member.bytes = member.bytes.lowerBound..<endOfBody()
         add(member, to: part)
