@@ -22,11 +22,14 @@ extension HostedTests {
     @Test("a service extension hands over its content when its time expires") func service() {
         ClassRegistry.classes = [HostedClass("Modify", Modify.self)]
         start(["kind": "service", "class": "App.Modify", "interface": .null])
-        let request: JSON = ["identifier": "1", "content": ["title": "Hi", "userInfo": ["n": 3]]]
+        let request: JSON = [
+            "identifier": "1", "content": ["title": "Hi", "userInfo": ["n": 3], "sound": ["name": "bell.caf"]],
+        ]
         #expect(call("serviceDidReceive", ["request": request])["requests"] == [])
         let content = call("serviceTimeWillExpire", at: 30)["requests"]?.array?.first?["content"]
         #expect(content?["title"] == "Hi!")
         #expect(content?["userInfo"] == ["n": 3, "seen": true])
+        #expect(content?["sound"] == ["name": "bell.caf"])
     }
 
     @Test("numbers of a payload are Foundation's, so that any numeric cast works") func payloadNumbers() {

@@ -14,7 +14,7 @@ extension UNNotificationContent {
         (fields.launchImageName, fields.summaryArgument) = (text("launchImageName"), text("summaryArgument"))
         fields.summaryArgumentCount = json["summaryArgumentCount"]?.int ?? 0
         fields.badge = json["badge"]?.number.map { NSNumber(value: $0) }
-        fields.sound = json["sound"]?.string.map { UNNotificationSound(name: $0) }
+        fields.sound = json["sound"]?["name"]?.string.map { UNNotificationSound(name: $0) }
         fields.userInfo = json["userInfo"]?.foundation as? [AnyHashable: Any] ?? [:]
         fields.attachments = (json["attachments"]?.array ?? []).map { UNNotificationAttachment($0) }
         fields.targetContentIdentifier = json["targetContentIdentifier"]?.string
@@ -35,7 +35,7 @@ extension UNNotificationContent {
             "attachments": .array(attachments.map { $0.encode() }),
         ]
         json["badge"] = badge.map { .number($0.doubleValue) }
-        json["sound"] = sound?.name.map { .string($0) }
+        json["sound"] = sound?.name.map { ["name": .string($0)] }
         json["userInfo"] = JSON(foundation: userInfo)
         json["targetContentIdentifier"] = targetContentIdentifier.map { .string($0) }
         if !summaryArgument.isEmpty { json["summaryArgument"] = .string(summaryArgument) }
