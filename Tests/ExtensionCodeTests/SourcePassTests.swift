@@ -29,6 +29,15 @@ import Testing
             ("#keyPath(Player.item.status)", "\"item.status\"               "),
             ("#if os(iOS) || os(macOS)\n#endif", "#if true    || os(macOS)\n#endif"),
             ("#if os(Linux)\n#endif", "#if false    \n#endif"),
+            (
+                "#if canImport(UIKit) && canImport(SwiftUI)\n#endif",
+                "#if true             && canImport(SwiftUI)\n#endif"
+            ),
+            (
+                "var a: AnyObject = unsafeBitCast(b, to: AnyObject.self)",
+                "var a: NSNumber  = unsafeBitCast(b, to: NSNumber .self)"
+            ),
+            ("func a(_ b: AnyObject) {}", "func a(_ b: AnyObject) {}"),
             ("import Foundation", "import         RN"),
             ("import struct Foundation.Date", "import struct         RN.Date"),
             ("import os.log", "import RN    "),

@@ -50,4 +50,15 @@ extension HostedTests {
         #expect(small.size == size)
         #expect(small.json == ["asset": "a", "scale": 4])
     }
+
+    @Test("values of Core Foundation's dictionaries are found by pointers") func coreFoundation() {
+        let times: CFDictionary = [kCGImagePropertyGIFDelayTime: 0.5]
+        let key = Unmanaged.passUnretained(kCGImagePropertyGIFDelayTime).toOpaque()
+        #expect(unsafeBitCast(CFDictionaryGetValue(times, key), to: NSNumber.self).doubleValue == 0.5)
+        var found: UnsafeRawPointer?
+        #expect(CFDictionaryGetValueIfPresent(times, key, &found) && found != nil)
+        let other = Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()
+        #expect(!CFDictionaryGetValueIfPresent(times, other, &found))
+        #expect(CFDictionaryGetValue(times, other) == nil)
+    }
 }

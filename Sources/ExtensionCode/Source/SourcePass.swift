@@ -94,6 +94,8 @@ extension SourcePass {
             return [SourceEdit(range: range, text: "Selector", isTrailing: true)]
         case "#" where self.token(index + 1).isWord("keyPath"): return keyPath(at: index)
         case "os" where isCall(index): return [system(at: index)]
+        case "canImport" where isCall(index) && isInDirective(index): return module(at: index)
+        case "AnyObject" where isNumber(index): return [SourceEdit(range: token.bytes, text: "NSNumber")]
         case "import" where token.kind == .word && isImport(index): return importEdits(at: index)
         default: return qualifier(at: index)
         }
@@ -142,6 +144,21 @@ extension SourcePass {
         let name = token(index + 2).text
         return ["iOS", "Linux"].contains(name) && isInDirective(index)
             ? SourceEdit(range: range, text: name == "iOS" ? "true" : "false") : SourceEdit(range: range.prefix(0))
+    }
+
+    /// `canImport(UIKit)` becomes `true` for a framework that something stands for.
+    private func module(at index: Int) -> [SourceEdit] {
+        let name = token(index + 2).text
+        guard modules.replacement(for: name) != nil, !modules.dropped.contains(name) else { return [] }
+        return [SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[index + 3].bytes.upperBound, text: "true")]
+    }
+
+    /// `unsafeBitCast(…, to: AnyObject.self)` and the variable that it is for: how images' properties are commonly read,
+    /// with members of `AnyObject` that only Objective-C finds.
+    private func isNumber(_ index: Int) -> Bool {
+        guard token(index - 1).isMark(":") else { return false }
+        let isType = token(index - 2).isWord("to") && token(index + 1).isMark(".") && token(index + 2).isWord("self")
+        return isType || token(index + 1).isMark("=") && token(index + 2).isWord("unsafeBitCast")
     }
 
     private func isInDirective(_ index: Int) -> Bool {

@@ -5,38 +5,67 @@ import RNFoundation
 
 public final class CGImageSource: NSObject {
     let image: UIImage
-    init(_ image: UIImage) { self.image = image }
+    let isAnimated: Bool
+
+    init(_ image: UIImage, isAnimated: Bool) { (self.image, self.isAnimated) = (image, isAnimated) }
 }
 
-public func CGImageSourceCreateWithData(_ data: Any, _ options: Any?) -> CGImageSource? {
-    (data as? Data ?? (data as? NSData).map { $0 as Data }).flatMap { UIImage(data: $0) }.map { CGImageSource($0) }
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+    let data = data as Data
+    return UIImage(data: data).map { CGImageSource($0, isAnimated: data.starts(with: Data("GIF8".utf8))) }
 }
 
-public func CGImageSourceCreateWithURL(_ url: Any, _ options: Any?) -> CGImageSource? {
-    let path = (url as? URL)?.path ?? (url as? NSURL)?.path
-    return path.flatMap { UIImage(contentsOfFile: $0) }.map { CGImageSource($0) }
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    url.path.flatMap { UIImage(contentsOfFile: $0) }
+        .map { CGImageSource($0, isAnimated: url.pathExtension?.lowercased() == "gif") }
 }
 
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
-public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: Any?) -> CGImage? {
+public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage?
+{
     index == 0 ? source.image.cgImage : nil
 }
-public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: Any?) -> CGImage? {
+public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?)
+    -> CGImage?
+{
     CGImageSourceCreateImageAtIndex(source, index, options)
 }
-public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: Any?) -> NSDictionary?
+public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?)
+    -> NSDictionary?
 {
     let size = source.image.size
-    return [kCGImagePropertyPixelWidth: size.width, kCGImagePropertyPixelHeight: size.height] as NSDictionary
+    let properties = NSMutableDictionary()
+    properties[kCGImagePropertyPixelWidth] = size.width * source.image.scale
+    properties[kCGImagePropertyPixelHeight] = size.height * source.image.scale
+    if source.isAnimated {
+        // A tenth of a second is what viewers take for frames without a time.
+        let times: NSDictionary = [kCGImagePropertyGIFDelayTime: 0.1, kCGImagePropertyGIFUnclampedDelayTime: 0.1]
+        properties[kCGImagePropertyGIFDictionary] = times
+    }
+    return properties
 }
 
-public let kCGImagePropertyPixelWidth = "PixelWidth"
-public let kCGImagePropertyPixelHeight = "PixelHeight"
-public let kCGImagePropertyGIFDictionary = "{GIF}"
-public let kCGImagePropertyGIFDelayTime = "DelayTime"
-public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
-public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
-public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
-public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
-public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
-public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
+public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+    "kCGImageSourceCreateThumbnailFromImageAlways"
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
+    "kCGImageSourceCreateThumbnailWithTransform"
+public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+
+/// A file of an asset catalog.
+open class NSDataAsset: NSObject {
+    public let name: String
+    public let data = Data()
+    public let typeIdentifier = "public.data"
+
+    public init?(name: String, bundle: Bundle = .main) {
+        Host.shared.note("code-not-modelled", "data assets of catalogs aren't read: \(name)")
+        return nil
+    }
+}
