@@ -33,7 +33,6 @@ public struct CMTime: Hashable, Comparable {
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let kCMTimeZero = CMTime.zero
 public let kCMTimeInvalid = CMTime.invalid
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
