@@ -29,16 +29,22 @@ enum CodeFixtures {
 
     /// The extension of the case `hostile`, which does what a notification's body says.
     static func hostile(_ limits: ProcessLimits = ProcessLimits()) throws -> HostedRun {
-        let source = "\(folder)/hostile/NotificationViewController.swift"
-        let report = DiagnosticCollector(file: "test")
-        var setup = HostedSetup(
-            executable: try builder.get().build(CodeModule(files: [source])), controller: "NotificationViewController",
-            interface: nil, environment: DeclarativeEnvironment(app: AppInfo(name: "Test"), report: report),
-            folder: "\(folder)/hostile", scope: FileScope(root: folder), identifier: "test",
-            info: JSONValue(.object([])),
-            assets: nil, measuring: { FixedViewMeasuring() })
+        var setup = try setup("hostile", "NotificationViewController")
         setup.limits = limits
         return HostedRun(setup)
+    }
+
+    /// An extension of one file.
+    /// - Parameter name: the case, a folder with the file of the class.
+    static func setup(
+        _ name: String, _ className: String, report: DiagnosticCollector = DiagnosticCollector(file: "test")
+    ) throws -> HostedSetup {
+        let source = "\(folder)/\(name)/\(className).swift"
+        return HostedSetup(
+            executable: try builder.get().build(CodeModule(files: [source])), className: className, interface: nil,
+            environment: DeclarativeEnvironment(app: AppInfo(name: "Test"), report: report),
+            folder: "\(folder)/\(name)", scope: FileScope(root: folder), identifier: "test",
+            info: JSONValue(.object([])), assets: nil, measuring: { FixedViewMeasuring() })
     }
 }
 

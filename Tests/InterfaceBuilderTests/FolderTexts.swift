@@ -14,9 +14,11 @@ enum PlistText {
     /// - Parameters:
     ///   - attributes: XML; by default a category.
     ///   - entry: XML of the storyboard or class.
+    ///   - point: of a content extension, or of another.
     static func of(
         attributes: String = "<key>UNNotificationExtensionCategory</key><string>A</string>",
-        entry: String = "<key>NSExtensionMainStoryboard</key><string>MainInterface</string>"
+        entry: String = "<key>NSExtensionMainStoryboard</key><string>MainInterface</string>",
+        point: String = "content-extension"
     ) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -24,7 +26,7 @@ enum PlistText {
         <key>NSExtension</key><dict>
         <key>NSExtensionAttributes</key><dict>\(attributes)</dict>
         \(entry)
-        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.\(point)</string>
         </dict></dict></plist>
         """
     }

@@ -37,7 +37,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .autolayout: ["case.json"]
         case .chrome, .constraints, .layout, .lifecyclePictures, .presentations, .templates, .text, .views:
             ["expected.layout.json", "options.json"]
-        case .code: ["NotificationViewController.swift"]
+        case .code: ["NotificationViewController.swift", "NotificationService.swift"]
         case .commandErrors: ["transcript.txt"]
         case .errors: ["descriptor.json", "Info.plist", "payload.apns", "scenario.json"]
         case .extensions: ["Info.plist"]

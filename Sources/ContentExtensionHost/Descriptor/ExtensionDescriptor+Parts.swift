@@ -63,9 +63,12 @@ extension ExtensionDescriptor {
         let registered = NotificationCategory.decodeArray("registeredCategories", in: reader, context: context)
         let program = ExtensionProgram.decode(reader, context: context, view: view, isReal: isReal)
         program.checkEvents(reader, isUserInteractionEnabled: attributes.isUserInteractionEnabled)
-        let service = reader.object("service").map {
-            ServiceProgram.decode($0, values: program.values, context: context)
-        }
+        // Bindings may name the folder of the service extension instead.
+        let namesService = isReal && reader.raw("service")?.string != nil
+        let service =
+            namesService
+            ? nil
+            : reader.object("service").map { ServiceProgram.decode($0, values: program.values, context: context) }
         if isReal { _ = reader.raw("modules") }
         reader.finish()
         self.init(

@@ -6,6 +6,7 @@ struct ExtensionDictionary {
     private static let storyboardKey = "NSExtensionMainStoryboard"
     private static let classKey = "NSExtensionPrincipalClass"
     static let contentExtension = "com.apple.usernotifications.content-extension"
+    static let serviceExtension = "com.apple.usernotifications.service"
 
     /// The object under `NSExtension`.
     let value: JSONValue
@@ -53,7 +54,7 @@ struct ExtensionDictionary {
 
     private func checkPoint() {
         guard let point = value[Self.pointKey], point.string != Self.contentExtension else { return }
-        let isService = point.string == "com.apple.usernotifications.service"
+        let isService = point.string == Self.serviceExtension
         report.add(
             .warning, "wrong-extension-point",
             "iOS doesn't take this for a content extension: \(Self.pointKey) is \(point.string?.quoted() ?? point.kindName)",

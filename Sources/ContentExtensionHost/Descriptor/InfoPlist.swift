@@ -48,7 +48,16 @@ package struct InfoPlist: Sendable, Equatable {
 
     /// `true` for the Info.plist of a content extension, valid or not.
     package static func isContentExtension(_ root: JSONValue) -> Bool {
-        root[ExtensionDictionary.key]?[ExtensionDictionary.pointKey]?.string == ExtensionDictionary.contentExtension
+        point(of: root) == ExtensionDictionary.contentExtension
+    }
+
+    /// `true` for the Info.plist of a notification service extension.
+    package static func isServiceExtension(_ root: JSONValue) -> Bool {
+        point(of: root) == ExtensionDictionary.serviceExtension
+    }
+
+    private static func point(of root: JSONValue) -> String? {
+        root[ExtensionDictionary.key]?[ExtensionDictionary.pointKey]?.string
     }
 
     /// An extension's identifier is its app's with one more component.

@@ -4,11 +4,11 @@ package struct InstalledExtension {
     package var descriptor: ExtensionDescriptor
     /// Makes the view controller, once for each expansion.
     package var makeController: () -> any NotificationContentExtension
-    /// Makes the app's service extension, once for each notification; `nil` without one.
-    package var makeService: (() -> any NotificationServiceExtension)?
+    /// Makes the app's service extension, once for each notification; `nil` without one, or if it can't run.
+    package var makeService: (() -> (any NotificationServiceExtension)?)?
 
     package init(
-        descriptor: ExtensionDescriptor, makeService: (() -> any NotificationServiceExtension)? = nil,
+        descriptor: ExtensionDescriptor, makeService: (() -> (any NotificationServiceExtension)?)? = nil,
         makeController: @escaping () -> any NotificationContentExtension
     ) {
         self.descriptor = descriptor
@@ -30,7 +30,7 @@ package struct InstalledExtension {
     /// - Parameter categories: those that the app passes to `setNotificationCategories`.
     package init(
         attributes: ExtensionAttributes, app: AppInfo, categories: [NotificationCategory] = [],
-        makeService: (() -> any NotificationServiceExtension)? = nil,
+        makeService: (() -> (any NotificationServiceExtension)?)? = nil,
         makeController: @escaping () -> any NotificationContentExtension
     ) {
         self.init(

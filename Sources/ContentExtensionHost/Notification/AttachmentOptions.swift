@@ -22,7 +22,7 @@ public struct AttachmentOptions: Sendable, Hashable {
     }
 
     /// Decodes options by our names or by the names of Apple's constants, which equal their values.
-    static func decode(_ object: ObjectReader) -> AttachmentOptions {
+    package static func decode(_ object: ObjectReader) -> AttachmentOptions {
         func constant(_ name: String) -> String { "UNNotificationAttachmentOptions\(name)Key" }
         defer { object.finish() }
         var options = AttachmentOptions()

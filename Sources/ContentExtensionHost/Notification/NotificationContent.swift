@@ -77,4 +77,10 @@ public struct NotificationSound: Sendable, Hashable {
     public var isCritical = false
     /// Volume of a critical sound, in 0…1.
     public var volume = 1.0
+
+    public init(name: String = "default", isCritical: Bool = false, volume: Double = 1) {
+        self.name = name
+        self.isCritical = isCritical
+        self.volume = volume
+    }
 }

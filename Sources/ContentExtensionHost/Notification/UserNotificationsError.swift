@@ -18,7 +18,7 @@ public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringCon
         /// The case's name, as in `UNError.name`.
         public var name: String { "\(self)" }
 
-        var diagnosticCode: String {
+        package var diagnosticCode: String {
             name.replacing("URL", with: "Url").reduce(into: "") { code, letter in
                 code += letter.isUppercase ? "-\(letter.lowercased())" : String(letter)
             }
@@ -37,7 +37,7 @@ public struct UserNotificationsError: Error, Sendable, Hashable, CustomStringCon
     }
 
     /// The message with its consequence.
-    var refusal: String { "\(message), so iOS refuses it (UNError.\(code.name))" }
+    package var refusal: String { "\(message), so iOS refuses it (UNError.\(code.name))" }
 
     public var description: String { "\(message) (UNError.\(code.name), \(Self.domain) \(code.rawValue))" }
 }

@@ -8,6 +8,8 @@ package final class ServiceContext {
     let record: (TraceEvent.Kind) -> Void
     /// Adds to the host's findings.
     let report: (Diagnostic) -> Void
+    /// Told of a crash in work by the clock.
+    var crashed: ((ExtensionCrash) -> Void)?
     /// `true` once the extension's process is gone; its further actions leave no trace.
     var isOver = false
 
@@ -63,6 +65,12 @@ package final class ServiceContext {
         }
         completion(result)
     }
+
+    /// Reports the end of the extension's process outside a call.
+    package func crash(_ crash: ExtensionCrash) { crashed?(crash) }
+
+    /// Records a step of a download that the extension's own code makes.
+    package func record(download step: TraceEvent.Kind) { note(step) }
 
     private func note(_ kind: TraceEvent.Kind) { if !isOver { record(kind) } }
 }

@@ -40,6 +40,7 @@ package final class ServiceRun {
     package func start() {
         context.record(.serviceStarted(notification: request.identifier))
         service?.serviceContext = context
+        context.crashed = { [weak self] in self?.crash($0, in: nil) }
         deadline.schedule(after: Limits.serviceSeconds) { self.expire() }
         call("didReceive") { try service?.didReceive(request) { self.handOver($0) } }
     }
@@ -66,16 +67,21 @@ package final class ServiceRun {
             self.content = nil
             deliver(content)
         }
-        guard let crash else { return }
+        if let crash { self.crash(crash, in: name) }
+    }
+
+    /// - Parameter name: the call; `nil` for later work.
+    private func crash(_ crash: any Error, in name: String?) {
+        let place = (crash as? ExtensionCrash)?.location
+        let what = "crashed\(name.map { " in \($0)" } ?? "")"
         if case .running = state {
             state = .crashed
             context.clock.cancelAll()
-            fallBack("service-crashed", "crashed in \(name): \(crash)")
+            fallBack("service-crashed", "\(what): \(crash)", at: place)
         } else {
             report(
-                .warning, "service-crashed",
-                "the service extension crashed in \(name) after it had handed over: \(crash)",
-                hint: "what it handed over is shown")
+                .warning, "service-crashed", "the service extension \(what) after it had handed over: \(crash)",
+                at: place, hint: "what it handed over is shown")
         }
     }
 
@@ -122,9 +128,10 @@ package final class ServiceRun {
     }
 
     /// Shows the original content and reports the reason.
-    private func fallBack(_ code: String, _ reason: String, hint: String? = nil) {
+    private func fallBack(_ code: String, _ reason: String, at place: SourceSpan? = nil, hint: String? = nil) {
         context.record(.serviceFailed(reason: reason))
-        report(.warning, code, "the service extension \(reason), so the original content is shown", hint: hint)
+        report(
+            .warning, code, "the service extension \(reason), so the original content is shown", at: place, hint: hint)
         finish(request.content)
     }
 
@@ -140,7 +147,9 @@ package final class ServiceRun {
 
     func release() { (completion, service) = (nil, nil) }
 
-    private func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String?) {
-        context.report(Diagnostic(severity, code, message, hint: hint))
+    private func report(
+        _ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourceSpan? = nil, hint: String?
+    ) {
+        context.report(Diagnostic(severity, code, message, at: place, hint: hint))
     }
 }

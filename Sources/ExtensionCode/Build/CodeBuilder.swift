@@ -60,7 +60,7 @@ package struct CodeBuilder: Sendable {
         let classes = PreparedSources(part.files, modules: library.modules).classes
         return ExtensionExecutable(
             path: "\(folder)/\(part.product)", readableFolders: compiler.runtimeFolders, classes: classes,
-            files: module.files, imageFolder: cache.path("images"),
+            files: module.files, keptFolder: cache.path("files"),
             findings: Self.findings(in: "\(folder)/skipped", limit: Self.maxErrors).map { finding in
                 var note = finding
                 note.severity = .note

@@ -66,8 +66,8 @@ package struct ExtensionExecutable: Sendable {
     let classes: ModuleClasses
     /// The extension's files.
     let files: [String]
-    /// The folder for images that the code makes.
-    let imageFolder: String
+    /// The folder for files that the code makes.
+    let keptFolder: String
     /// Notes on members that can't be connected, because what connects them doesn't compile.
     package var findings: [Diagnostic] = []
 
@@ -80,17 +80,17 @@ package struct ExtensionExecutable: Sendable {
         return matching.count == 1 ? matching[0] : name
     }
 
-    /// A copy of an image that the code has made, named after its contents; `nil` for a file that can't be read.
-    func kept(_ path: String) -> ImageFile? {
-        guard let bytes = try? FileReader.read(path, limit: Limits.imageBytes) else { return nil }
+    /// A copy of a file that the code has made, named after its contents; `nil` for a file that can't be read.
+    func kept(_ path: String) -> String? {
+        guard let bytes = try? FileReader.read(path, limit: Limits.movieBytes) else { return nil }
         var key = ContentKey()
         key.add(bytes)
         let ending = FilePath.ending(of: path)
-        let copy = "\(imageFolder)/\(key.text)\(ending.isEmpty ? "" : ".\(ending)")"
+        let copy = "\(keptFolder)/\(key.text)\(ending.isEmpty ? "" : ".\(ending)")"
         if !FileReader.isRegularFile(copy) {
-            try? FileManager.default.createDirectory(atPath: imageFolder, withIntermediateDirectories: true)
+            try? FileManager.default.createDirectory(atPath: keptFolder, withIntermediateDirectories: true)
             guard (try? AtomicFile.create(bytes, at: copy)) != nil else { return nil }
         }
-        return ImageFile(path: copy, scale: ImageFile(path: path).pixelsPerPoint)
+        return copy
     }
 }

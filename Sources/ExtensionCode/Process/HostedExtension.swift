@@ -16,64 +16,55 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
     package private(set) var mediaPlayPauseButtonTintColor = Color.white
 
     private let setup: HostedSetup
-    /// `nil` before the start, and after a crash.
-    private var process: HostedProcess?
-    private var answers: QueryAnswers?
-    private var folder: ProcessFolder?
+    /// `nil` before the start.
+    private var session: HostedSession?
+    private var answers: QueryAnswers? { session?.answers }
     /// The completion handlers of responses that the extension hasn't answered, by the number of the response.
     private var completions: [Int: (ResponseOption) -> Void] = [:]
     private var responses = 0
-    /// The virtual time of the code's next work; `nil` without any.
-    private var next: Double?
 
     /// The extension for a setup; it handles responses only if the controller's code does.
     package static func make(_ setup: HostedSetup) -> any NotificationContentExtension {
-        setup.executable.classes.implements("didReceive:completionHandler:", in: setup.controllerName)
+        setup.executable.classes.implements("didReceive:completionHandler:", in: setup.shortName)
             || setup.executable.classes.implements(
-                "didReceiveNotificationResponse:completionHandler:", in: setup.controllerName)
+                "didReceiveNotificationResponse:completionHandler:", in: setup.shortName)
             ? RespondingHostedExtension(setup) : HostedExtension(setup)
     }
 
     fileprivate init(_ setup: HostedSetup) { self.setup = setup }
 
     package func viewDidLoad() throws {
-        let folder = try ProcessFolder()
-        self.folder = folder
-        answers = QueryAnswers(setup, folder: folder)
-        process = try HostedProcess(
-            setup.executable.path, environment: setup.variables(home: folder.home),
-            access: HostedProcess.Access(readable: setup.readable + [folder.attachments], home: folder.home),
-            limits: setup.limits)
-        try call(setup.start(kind: "content", home: folder.home), seconds: setup.limits.startSeconds)
-        try call("viewDidLoad")
+        let session = try HostedSession(setup, owner: self)
+        self.session = session
+        try session.start("content")
+        try session.call("viewDidLoad")
     }
 
-    package func viewWillAppear() throws { try call("viewWillAppear") }
-    package func viewDidAppear() throws { try call("viewDidAppear") }
+    package func viewWillAppear() throws { try session?.call("viewWillAppear") }
+    package func viewDidAppear() throws { try session?.call("viewDidAppear") }
     package func viewDidLayoutSubviews(_ size: Size) throws {
-        try call("viewDidLayoutSubviews", ["size": .numbers([size.width, size.height])])
+        try session?.call("viewDidLayoutSubviews", ["size": .numbers([size.width, size.height])])
     }
-    package func viewWillDisappear() { try? call("viewWillDisappear") }
+    package func viewWillDisappear() { try? session?.call("viewWillDisappear") }
     package func viewDidDisappear() {
-        try? call("viewDidDisappear")
-        process?.end()
-        process = nil
+        try? session?.call("viewDidDisappear")
+        session?.end()
     }
 
     package func didReceive(_ notification: UserNotification) throws {
         answers?.notification = notification
-        var message = JSONValue(folder?.sharing(notification) ?? notification)
+        var message = JSONValue(session?.folder.sharing(notification) ?? notification)
         // iOS gives the extension its category's actions first.
         let actions = (extensionContext?.notificationActions ?? []).map { JSONValue($0) }
         if case .object(var members) = message.kind {
             members.append(.init(key: "actions", value: JSONValue(.array(actions))))
             message.kind = .object(members)
         }
-        try call("didReceive", ["notification": message])
+        try session?.call("didReceive", ["notification": message])
     }
 
-    package func mediaPlay() throws { try call("mediaPlay") }
-    package func mediaPause() throws { try call("mediaPause") }
+    package func mediaPlay() throws { try session?.call("mediaPlay") }
+    package func mediaPause() throws { try session?.call("mediaPause") }
 
     package func handle(_ event: ControlEvent) throws {
         view.apply(event)
@@ -87,7 +78,7 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
             case .editingChanged(let text): .text(text)
             case .touchUpInside, .tap, .editingDidBegin: JSONValue(.null)
             }
-        try call(
+        try session?.call(
             "event",
             [
                 "view": event.view.map { .text($0) } ?? JSONValue(.null), "event": .text(event.names[0].rawValue),
@@ -101,8 +92,8 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
         responses += 1
         completions[responses] = completion
         var response = response
-        response.notification = folder?.sharing(response.notification) ?? response.notification
-        try call("didReceiveResponse", ["id": .number(Double(responses)), "response": JSONValue(response)])
+        response.notification = session?.folder.sharing(response.notification) ?? response.notification
+        try session?.call("didReceiveResponse", ["id": .number(Double(responses)), "response": JSONValue(response)])
     }
 }
 
@@ -115,31 +106,11 @@ private final class RespondingHostedExtension: HostedExtension, NotificationResp
     }
 }
 
-extension HostedExtension {
-    private var now: Double { extensionContext?.clock.now ?? 0 }
-
-    private func call(
-        _ name: String, _ values: KeyValuePairs<String, JSONValue> = [:], at time: Double? = nil
-    ) throws {
-        let members =
-            [("call", JSONValue.text(name)), ("now", .number(time ?? now))] + values.map { ($0.key, $0.value) }
-        try call(JSONValue(.object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })))
-    }
-
-    private func call(_ message: JSONValue, seconds: Double? = nil) throws {
-        guard let process, let answers else { return }
-        do throws(ExtensionCrash) {
-            apply(try process.call(message, seconds: seconds, answer: answers.answer))
-        } catch {
-            self.process = nil
-            var crash = error
-            crash.location?.file = setup.executable.file(named: error.location?.file ?? "")
-            throw crash
-        }
-    }
+extension HostedExtension: HostedSessionOwner {
+    var clock: VirtualClock? { extensionContext?.clock }
 
     /// Takes over a reply: a view, title or size that it lacks is unchanged.
-    private func apply(_ reply: JSONValue) {
+    func apply(_ reply: JSONValue) {
         if let tree = reply["view"], let new = answers?.view(tree) { view = new }
         if let new = reply["title"] { title = new.string }
         if let size = reply["preferredContentSize"]?.numbers, size.count == 2 {
@@ -149,8 +120,6 @@ extension HostedExtension {
         inputAccessoryView = reply["inputAccessoryView"].flatMap { answers?.view($0) }
         inputView = reply["inputView"].flatMap { answers?.view($0) }
         apply(media: reply["media"] ?? JSONValue(.null))
-        for request in reply["requests"]?.array ?? [] { carryOut(request) }
-        if let time = reply["next"] { schedule(time.number) }
     }
 
     private func apply(media: JSONValue) {
@@ -162,11 +131,10 @@ extension HostedExtension {
             media["tint"].flatMap { answers?.color($0) } ?? mediaPlayPauseButtonTintColor
     }
 
-    private func carryOut(_ request: JSONValue) {
-        guard let context = extensionContext, let member = request.members?.first else { return }
-        switch member.key {
-        case "notificationActions":
-            context.notificationActions = answers?.actions(member.value.array ?? []) ?? []
+    func carryOut(_ request: String, _ value: JSONValue) {
+        guard let context = extensionContext else { return }
+        switch request {
+        case "notificationActions": context.notificationActions = answers?.actions(value.array ?? []) ?? []
         case "performDefaultAction": context.performNotificationDefaultAction()
         case "dismiss": context.dismissNotificationContentExtension()
         case "mediaPlayingStarted": context.mediaPlayingStarted()
@@ -174,42 +142,13 @@ extension HostedExtension {
         case "becomeFirstResponder": context.becomeFirstResponder()
         case "resignFirstResponder": context.resignFirstResponder()
         case "complete":
-            guard let id = member.value["id"]?.number.flatMap({ Int(exactly: $0) }) else { return }
-            let option = member.value["option"]?.string.flatMap { ResponseOption(rawValue: $0) }
+            guard let id = value["id"]?.number.flatMap({ Int(exactly: $0) }) else { return }
+            let option = value["option"]?.string.flatMap { ResponseOption(rawValue: $0) }
             // Kept, because a second call is a mistake that the host reports.
             completions[id]?(option ?? .dismissAndForwardAction)
-        case "open":
-            note(
-                "code-not-modelled",
-                "the address \(member.value.string?.quoted() ?? "") isn't opened: no other app is here")
-        case "note":
-            let place = member.value["file"]?.string.map { file in
-                SourceSpan(file: file, line: member.value["line"]?.number.flatMap { Int(exactly: $0) })
-            }
-            note(
-                member.value["code"]?.string ?? "code-not-modelled", member.value["message"]?.string ?? "", at: place)
         default: break
         }
     }
 
-    private func note(_ code: String, _ message: String, at place: SourceSpan? = nil) {
-        setup.environment.report.add(
-            Diagnostic(.warning, code, message, at: place ?? SourceSpan(file: setup.folder)))
-    }
-
-    /// Has the code go on at a virtual time.
-    private func schedule(_ time: Double?) {
-        guard time != next else { return }
-        next = time
-        guard let time else { return }
-        // Weak, because the clock is owned by the extension's context.
-        extensionContext?.clock.schedule(after: time - now) { [weak self] in
-            guard let self, next == time else { return }
-            next = nil
-            // The clock counts microseconds, so it may be a little early.
-            do { try call("advance", at: max(time, now)) } catch {
-                extensionContext?.crash(error as? ExtensionCrash ?? ExtensionCrash("\(error)"))
-            }
-        }
-    }
+    func crashed(_ crash: ExtensionCrash) { extensionContext?.crash(crash) }
 }

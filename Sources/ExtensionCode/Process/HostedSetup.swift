@@ -3,8 +3,8 @@ import ContentExtensionHost
 /// The program, interface, device and files of an extension's process.
 package struct HostedSetup {
     package var executable: ExtensionExecutable
-    /// The view controller's class.
-    package var controller: String
+    /// The class of the view controller or of the service extension.
+    package var className: String
     /// The storyboard or xib, as the process takes it; `nil` for a view that is made in code.
     package var interface: JSONValue?
     package var environment: DeclarativeEnvironment
@@ -25,13 +25,13 @@ package struct HostedSetup {
     package var limits = ProcessLimits()
 
     package init(
-        executable: ExtensionExecutable, controller: String, interface: JSONValue?, environment: DeclarativeEnvironment,
+        executable: ExtensionExecutable, className: String, interface: JSONValue?, environment: DeclarativeEnvironment,
         folder: String, scope: FileScope, identifier: String, info: JSONValue, assets: AssetFinder?,
         files: [String] = [], resources: @escaping (JSONValue) -> JSONValue? = { _ in nil },
         measuring: @escaping () -> any ViewMeasuring
     ) {
         self.executable = executable
-        self.controller = controller
+        self.className = className
         self.interface = interface
         self.environment = environment
         self.folder = folder
@@ -50,7 +50,7 @@ package struct HostedSetup {
         let safeArea = device.safeArea
         let network = environment.environment.assets
         return .object([
-            "call": "start", "class": .text(controller), "kind": .text(kind),
+            "call": "start", "class": .text(className), "kind": .text(kind),
             "interface": interface ?? JSONValue(.null),
             "device": .object([
                 "width": .number(device.screen.width), "height": .number(device.screen.height),
@@ -68,14 +68,14 @@ package struct HostedSetup {
                 "network": JSONValue(
                     .object(
                         network.urls.compactMap { url in
-                            network.file(at: url).map { JSONValue.Member(key: url, value: .text($0)) }
+                            network[url].map { JSONValue.Member(key: url, value: .response($0)) }
                         })),
             ]),
         ])
     }
 
-    /// The controller's class without its module.
-    var controllerName: String { controller.split(separator: ".").last.map(String.init) ?? controller }
+    /// The class without its module.
+    var shortName: String { className.split(separator: ".").last.map(String.init) ?? className }
 
     /// The whole environment of the process.
     func variables(home: String) -> [String: String] {
@@ -102,6 +102,14 @@ extension ContentSizeCategory {
 }
 
 extension JSONValue {
+    /// What the network answers at an address.
+    fileprivate static func response(_ asset: RemoteAsset) -> JSONValue {
+        .object([
+            "path": asset.path.map { .text($0) } ?? JSONValue(.null), "latency": .number(asset.latency),
+            "failure": asset.failure.map { .text($0) } ?? JSONValue(.null),
+        ])
+    }
+
     static func text(_ text: String) -> JSONValue { JSONValue(.string(text)) }
     static func number(_ number: Double) -> JSONValue {
         let number = number.isFinite ? number : 0

@@ -30,11 +30,17 @@ final class ProcessFolder {
     /// The notification with attachments where the process may read them.
     func sharing(_ notification: UserNotification) -> UserNotification {
         var notification = notification
-        for index in notification.request.content.attachments.indices {
-            let original = notification.request.content.attachments[index].path
-            notification.request.content.attachments[index].path = link(original)
-        }
+        notification.request = sharing(notification.request)
         return notification
+    }
+
+    /// The request with attachments where the process may read them.
+    func sharing(_ request: NotificationRequest) -> NotificationRequest {
+        var request = request
+        for index in request.content.attachments.indices {
+            request.content.attachments[index].path = link(request.content.attachments[index].path)
+        }
+        return request
     }
 
     /// The original of an attachment's link.

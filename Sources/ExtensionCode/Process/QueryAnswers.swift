@@ -2,13 +2,15 @@ import ContentExtensionHost
 
 /// Answers the questions of an extension's code, which need layout or the extension's files.
 final class QueryAnswers {
-    private let setup: HostedSetup
+    let setup: HostedSetup
     private let reader: TemplateReader
     /// Images that the code was given, by the names under which its views refer to them.
     private let images = ImageTable()
     /// The current notification, whose attachments can be read.
     var notification: UserNotification?
-    private let folder: ProcessFolder
+    let folder: ProcessFolder
+    /// Attachments that the code has made.
+    var attachments: [NotificationAttachment] = []
 
     init(_ setup: HostedSetup, folder: ProcessFolder) {
         self.setup = setup
@@ -40,6 +42,7 @@ final class QueryAnswers {
             guard let label = query["label"].flatMap({ reader.label($0) }) else { return Self.missing }
             return size(setup.measuring().size(of: label, width: width))
         case "image": return image(query)
+        case "attachment": return attachment(query)
         default: return setup.resources(query) ?? Self.missing
         }
     }
@@ -83,14 +86,23 @@ final class QueryAnswers {
         }.first
     }
 
-    /// A file by absolute path, if the process may read it.
+    /// An image by absolute path, if the process may read it.
     private func allowed(_ path: String) -> ImageFile? {
-        if let original = folder.original(of: path) { return ImageFile(path: original) }
-        guard let real = FileScope.canonical(path) else { return nil }
+        guard let file = readable(path) else { return nil }
         // Its home goes with the process, and pictures are painted afterwards.
-        if isBelow(folder.home, real) { return setup.executable.kept(real) }
-        return setup.readable.contains { isBelow($0, real) } ? ImageFile(path: real) : nil
+        guard isInHome(file) else { return ImageFile(path: file) }
+        return setup.executable.kept(file).map { ImageFile(path: $0, scale: ImageFile(path: file).pixelsPerPoint) }
     }
+
+    /// A file by absolute path, if the process may read it.
+    func readable(_ path: String) -> String? {
+        if let original = folder.original(of: path) { return original }
+        guard let real = FileScope.canonical(path) else { return nil }
+        return isInHome(real) || setup.readable.contains { isBelow($0, real) } ? real : nil
+    }
+
+    /// `true` for a file that goes with the process.
+    func isInHome(_ real: String) -> Bool { isBelow(folder.home, real) }
 
     private func isBelow(_ place: String, _ real: String) -> Bool {
         guard let place = FileScope.canonical(place) else { return false }

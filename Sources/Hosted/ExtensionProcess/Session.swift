@@ -149,6 +149,7 @@ package final class Session {
             reply["media"] = media()
         }
         reply["requests"] = .array(Host.shared.takeRequests())
+        reply["now"] = .number(Host.shared.now)
         reply["next"] = EventLoop.shared.next.map { $0.isFinite ? .number($0) : .null } ?? .null
         return reply
     }

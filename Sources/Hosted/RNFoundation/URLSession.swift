@@ -66,10 +66,14 @@ open class URLSession: NSObject {
     }
 
     open func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
-    open func data(for request: URLRequest) async throws -> (Data, URLResponse) { try request.load() }
+    open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        let latency = request.start()
+        if latency > 0 { try await Task.sleep(nanoseconds: UInt64(latency * 1e9)) }
+        return try request.finish()
+    }
 
     open func download(from url: URL) async throws -> (URL, URLResponse) {
-        let (data, response) = try URLRequest(url: url).load()
+        let (data, response) = try await data(from: url)
         guard let copy = Self.temporaryCopy(of: data) else { throw URLError(.cannotCreateFile) }
         return (copy, response)
     }
@@ -123,9 +127,9 @@ open class URLSessionTask: NSObject {
     open func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
-        EventLoop.shared.schedule { [self] in
+        EventLoop.shared.schedule(after: request.start()) { [self] in
             guard state == .running else { return }
-            let result = Result { try request.load() }
+            let result = Result { try request.finish() }
             (response, error, state) = (try? result.get().1, result.error, .completed)
             completion(result)
         }
@@ -149,9 +153,16 @@ extension Result {
 }
 
 extension URLRequest {
-    fileprivate func load() throws -> (Data, URLResponse) {
+    /// Seconds until the answer.
+    fileprivate func start() -> Double {
+        guard let url, !url.isFileURL else { return 0 }
+        NetworkMap.started(url)
+        return NetworkMap.latency(of: url)
+    }
+
+    fileprivate func finish() throws -> (Data, URLResponse) {
         guard let url else { throw URLError(.badURL) }
-        let data = try NetworkMap.read(url)
+        let data = url.isFileURL ? try NetworkMap.read(url) : try NetworkMap.finish(url)
         let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: nil)
         return (data, response ?? URLResponse())
     }

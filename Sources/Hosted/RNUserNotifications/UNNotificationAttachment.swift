@@ -11,44 +11,31 @@ public class UNNotificationAttachment: NSObject {
     public let url: URL
     /// A uniform type identifier, such as `public.png`.
     public let type: String
-    private let options: [AnyHashable: Any]
+    /// The tool's number of an attachment that the code has made; `nil` for one of the notification's.
+    private let number: JSON?
 
     package init(_ json: JSON) {
         identifier = json["identifier"]?.string ?? ""
         url = URL(fileURLWithPath: json["path"]?.string ?? "")
         type = json["type"]?.string ?? ""
-        options = [:]
+        number = nil
     }
 
-    public convenience init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
-        guard url.isFileURL, FileManager.default.fileExists(atPath: url.path) else {
-            throw UNError(.attachmentInvalidURL)
+    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+        let identifier = identifier.isEmpty ? UUID().uuidString : identifier
+        guard url.isFileURL else { throw UNError(.attachmentInvalidURL) }
+        var query: [String: JSON] = ["identifier": .string(identifier), "path": .string(url.path)]
+        if let options, !options.isEmpty { query["options"] = JSON(foundation: options) }
+        let answer = Host.shared.query("attachment", query)
+        guard let type = answer?["type"]?.string else {
+            throw UNError(UNError.Code(name: answer?["error"]?.string ?? ""))
         }
-        let hint = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
-        guard let type = hint ?? Self.types[url.pathExtension.lowercased()] else {
-            throw UNError(.attachmentUnrecognizedType)
-        }
-        self.init(identifier: identifier, url: url, type: type, options: options ?? [:])
+        (self.identifier, self.url, self.type, number) = (identifier, url, type, answer?["number"])
     }
-
-    private init(identifier: String, url: URL, type: String, options: [AnyHashable: Any]) {
-        self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
-        (self.url, self.type, self.options) = (url, type, options)
-    }
-
-    /// (fact: payload attachments' types by their ending)
-    private static let types = [
-        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif",
-        "aiff": "public.aiff-audio", "aif": "public.aiff-audio", "wav": "com.microsoft.waveform-audio",
-        "mp3": "public.mp3", "m4a": "public.mpeg-4-audio", "mp4": "public.mpeg-4", "mpg": "public.mpeg",
-        "mpeg": "public.mpeg", "avi": "public.avi", "mov": "com.apple.quicktime-movie", "heic": "public.heic",
-    ]
 
     package func encode() -> JSON {
-        var json: [String: JSON] = [
-            "identifier": .string(identifier), "path": .string(url.path), "type": .string(type),
-        ]
-        if !options.isEmpty { json["options"] = JSON(foundation: options) }
+        var json: [String: JSON] = ["identifier": .string(identifier), "path": .string(url.path)]
+        json["number"] = number
         return .object(json)
     }
 }
@@ -58,6 +45,12 @@ public struct UNError: Error, Equatable {
         case notificationsNotAllowed = 1, attachmentInvalidURL = 100, attachmentUnrecognizedType
         case attachmentInvalidFileSize, attachmentNotInDataStore, attachmentMoveIntoDataStoreFailed
         case attachmentCorrupt, notificationInvalidNoDate = 1400, notificationInvalidNoContent
+
+        /// An attachment's refusal by its name, such as `attachmentUnrecognizedType`.
+        fileprivate init(name: String) {
+            let codes: [Self] = [.attachmentUnrecognizedType, .attachmentInvalidFileSize, .attachmentCorrupt]
+            self = codes.first { "\($0)" == name } ?? .attachmentInvalidURL
+        }
     }
 
     public let code: Code

@@ -37,6 +37,8 @@ extension UNNotificationContent {
         json["badge"] = badge.map { .number($0.doubleValue) }
         json["sound"] = sound?.name.map { ["name": .string($0)] }
         json["userInfo"] = JSON(foundation: userInfo)
+        if !launchImageName.isEmpty { json["launchImageName"] = .string(launchImageName) }
+        json["filterCriteria"] = filterCriteria.map { .string($0) }
         json["targetContentIdentifier"] = targetContentIdentifier.map { .string($0) }
         if !summaryArgument.isEmpty { json["summaryArgument"] = .string(summaryArgument) }
         if summaryArgumentCount > 0 { json["summaryArgumentCount"] = .integer(Int64(summaryArgumentCount)) }

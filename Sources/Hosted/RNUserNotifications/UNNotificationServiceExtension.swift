@@ -8,8 +8,11 @@ open class UNNotificationServiceExtension: NSObject {
         _ request: UNNotificationRequest,
         withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
     ) {
-        contentHandler(request.content)
+        _ = Task { contentHandler(await didReceive(request)) }
     }
+
+    /// The asynchronous form; without an override the content stays as it is.
+    open func didReceive(_ request: UNNotificationRequest) async -> UNNotificationContent { request.content }
 
     open func serviceExtensionTimeWillExpire() {}
 }

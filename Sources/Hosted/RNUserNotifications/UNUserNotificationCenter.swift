@@ -78,7 +78,12 @@ public class UNUserNotificationCenter: NSObject {
     }
 
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
-    public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
+    public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        self.categories = categories
+        Host.shared.note(
+            "code-not-modelled",
+            "setNotificationCategories of an extension isn't taken over; the app's sources are read")
+    }
 
     public func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
         EventLoop.shared.schedule { completionHandler(self.categories) }

@@ -5,30 +5,47 @@ import InterfaceBuilder
 struct InstalledCode: Sendable {
     private let executable: ExtensionExecutable
     private let folder: ExtensionFolder
-    /// The view controller's class.
+    /// The class of the view controller or of the service extension.
     private let className: String
 
     /// Findings about guesses, which code makes superfluous.
     static let guessCodes: Set<String> = ["bindings-guessed", "interface-no-view", "content-built-in-code"]
 
-    /// Compiles an extension's code.
+    /// The code, or warnings with the reasons why it can't run; and its Swift files.
+    struct Loaded: Sendable {
+        var code: InstalledCode?
+        var findings: [Diagnostic]
+        var files: [String]
+    }
+
+    /// Compiles a content extension's code.
     /// - Parameter compiler: the path of a `swiftc`; `nil` for that on PATH.
-    /// - Returns: the code, or warnings with the reasons why it can't run; and its Swift files.
-    static func load(
-        _ path: String, options: ExtensionFolder.Options, compiler: String?
-    ) -> (code: InstalledCode?, findings: [Diagnostic], files: [String]) {
-        guard let folder = try? ExtensionFolder.open(path, options: options).value else { return (nil, [], []) }
+    static func load(_ folder: ExtensionFolder, compiler: String?) -> Loaded {
+        load(folder, compiler: compiler) { () throws(InputError) in try folder.controllerToRun() }
+    }
+
+    /// Compiles the code of the service extension of the same app; `nil` if there is none.
+    static func loadService(of folder: ExtensionFolder, compiler: String?) -> Loaded? {
+        do throws(InputError) {
+            guard let service = try folder.serviceExtension() else { return nil }
+            return load(service, compiler: compiler) { () throws(InputError) in try service.serviceToRun() }
+        } catch { return Loaded(findings: error.diagnostics, files: []) }
+    }
+
+    private static func load(
+        _ folder: ExtensionFolder, compiler: String?, className: () throws(InputError) -> String
+    ) -> Loaded {
         let files = folder.sourceFiles.filter { $0.hasSuffix(".swift") }
         do throws(InputError) {
-            let className = try folder.controllerToRun()
+            let className = try className()
             let builder = try CodeBuilder(compiler: compiler)
             let executable = try builder.build(try folder.codeModule()) { folder.sources(ofModule: $0) }
             guard executable.declares(className) else {
                 throw InputError(folder.missing(className))
             }
             let code = InstalledCode(executable: executable, folder: folder, className: className)
-            return (code, executable.findings, files)
-        } catch { return (nil, error.diagnostics, files) }
+            return Loaded(code: code, findings: executable.findings, files: files)
+        } catch { return Loaded(findings: error.diagnostics, files: files) }
     }
 
     /// A controller for one expansion.
@@ -36,16 +53,28 @@ struct InstalledCode: Sendable {
     func controller(
         _ environment: DeclarativeEnvironment, measuring: @escaping () -> any ViewMeasuring
     ) -> any NotificationContentExtension {
+        HostedExtension.make(setup(environment, measuring: measuring))
+    }
+
+    /// A service extension for one notification.
+    func service(
+        _ environment: DeclarativeEnvironment, measuring: @escaping () -> any ViewMeasuring
+    ) -> any NotificationServiceExtension {
+        HostedService(setup(environment, measuring: measuring))
+    }
+
+    private func setup(
+        _ environment: DeclarativeEnvironment, measuring: @escaping () -> any ViewMeasuring
+    ) -> HostedSetup {
         let file = folder.infoPlist
         let bytes = try? FileReader.readInput(file, limit: Limits.propertyListBytes)
         let info = bytes.flatMap { try? PropertyList.read($0, file: file) } ?? JSONValue(.object([]))
-        return HostedExtension.make(
-            HostedSetup(
-                executable: executable, controller: className, interface: folder.document?.hosted,
-                environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
-                identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
-                files: folder.targetResources, resources: answers(from: ExtensionResources(folder)),
-                measuring: measuring))
+        return HostedSetup(
+            executable: executable, className: className, interface: folder.document?.hosted,
+            environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
+            identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
+            files: folder.targetResources, resources: answers(from: ExtensionResources(folder)),
+            measuring: measuring)
     }
 
     /// Answers the process's questions for colours, texts and interfaces by name.
@@ -82,23 +111,35 @@ extension ExtensionFolder {
     /// The class of the view controller, without its module.
     /// - Throws: a warning if code can't run.
     fileprivate func controllerToRun() throws(InputError) -> String {
-        let swift = sourceFiles.filter { $0.hasSuffix(".swift") }
-        let objectiveC = sourceFiles.first { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        if swift.isEmpty {
-            if let objectiveC {
-                throw InputError(
-                    Diagnostic(
-                        .warning, "code-objective-c", "the extension's code is Objective-C, which isn't run here",
-                        at: SourceSpan(file: objectiveC),
-                        hint: "describe what it does with its outlets in bindings.json"))
-            }
+        try checkLanguage(
+            of: "the extension", file: "NotificationViewController.swift",
+            otherwise: "describe what it does with its outlets in bindings.json")
+        return shortName(of: document?.viewControllerClass ?? principalClass ?? "NotificationViewController")
+    }
+
+    /// The class of the service extension, without its module.
+    /// - Throws: a warning if code can't run.
+    fileprivate func serviceToRun() throws(InputError) -> String {
+        try checkLanguage(
+            of: "the service extension", file: "NotificationService.swift",
+            otherwise: "describe what it does in bindings.json, under \"service\"")
+        return shortName(of: principalClass ?? "NotificationService")
+    }
+
+    private func shortName(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    private func checkLanguage(of what: String, file: String, otherwise hint: String) throws(InputError) {
+        guard !sourceFiles.contains(where: { $0.hasSuffix(".swift") }) else { return }
+        if let objectiveC = sourceFiles.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
             throw InputError(
                 Diagnostic(
-                    .warning, "code-missing-type", "the extension's folder has no Swift file, so no code runs",
-                    at: SourceSpan(file: path), hint: "name the folder with NotificationViewController.swift"))
+                    .warning, "code-objective-c", "\(what)'s code is Objective-C, which isn't run here",
+                    at: SourceSpan(file: objectiveC), hint: hint))
         }
-        let name = document?.viewControllerClass ?? principalClass ?? "NotificationViewController"
-        return name.split(separator: ".").last.map(String.init) ?? name
+        throw InputError(
+            Diagnostic(
+                .warning, "code-missing-type", "\(what)'s folder has no Swift file, so no code runs",
+                at: SourceSpan(file: path), hint: "name the folder with \(file)"))
     }
 
     fileprivate func missing(_ className: String) -> Diagnostic {

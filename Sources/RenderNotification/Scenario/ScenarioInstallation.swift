@@ -5,6 +5,8 @@ struct ScenarioInstallation: Sendable {
     private(set) var descriptors: [ExtensionDescriptor] = []
     /// The compiled code of extensions, by the index of their descriptors.
     private(set) var code: [Int: InstalledCode] = [:]
+    /// The compiled code of the service extensions of their apps, by the same index.
+    private(set) var services: [Int: InstalledCode.Loaded] = [:]
     /// The guessed bindings.json of the first real extension without one; `nil` when all have one.
     private(set) var guess: JSONValue?
     let findings: [Diagnostic]
@@ -30,13 +32,16 @@ struct ScenarioInstallation: Sendable {
             }
             var loaded = try ExtensionFolder.load(file, options: options)
             if scenario.code.runs(path.value), ExtensionFolder.isExtension(file) {
-                let result = InstalledCode.load(file, options: options, compiler: scenario.code.compiler)
+                let folder = try ExtensionFolder.open(file, options: options).value
+                let result = InstalledCode.load(folder, compiler: scenario.code.compiler)
+                let service = InstalledCode.loadService(of: folder, compiler: scenario.code.compiler)
                 result.findings.forEach(findings.add)
-                for file in result.files {
+                for file in result.files + (service?.files ?? []) {
                     let place = SourceSpan(file: path.value)
                     findings.add(
                         NamedFile(path: FileScope.canonical(file) ?? file, name: file, location: place, jsonPath: nil))
                 }
+                services[descriptors.count] = service
                 if let installed = result.code {
                     code[descriptors.count] = installed
                     loaded.warnings.removeAll { InstalledCode.guessCodes.contains($0.code) }

@@ -49,12 +49,20 @@ package final class ScenarioPlayer {
         }
         installation.findings.forEach(findings.add)
         installation.namedFiles.forEach(findings.add)
-        let installed = installation.descriptors.enumerated().map { [code = installation.code] index, descriptor in
+        let installed = installation.descriptors.enumerated().map { [installation = installation] index, descriptor in
             let environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
             var installed = InstalledExtension(descriptor: descriptor, environment: environment)
-            if let code = code[index] {
-                // The renderer's device can change while the scenario plays.
+            // The renderer's device can change while the scenario plays.
+            if let code = installation.code[index] {
                 installed.makeController = { code.controller(environment) { renderer.composer } }
+            }
+            if let service = installation.services[index] {
+                let described = installed.makeService
+                // Only a notification that asks for the service extension is concerned by what keeps it from running.
+                installed.makeService = {
+                    service.findings.forEach(findings.add)
+                    return service.code?.service(environment) { renderer.composer } ?? described?()
+                }
             }
             return installed
         }

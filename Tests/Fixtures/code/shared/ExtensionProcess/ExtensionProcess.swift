@@ -26,6 +26,9 @@ public enum ExtensionProcess {
             write(query)
             return read() ?? [:]
         }
+        UNNotificationServiceExtension.ask = UIViewController.ask
+        var service: UNNotificationServiceExtension?
+        var contents: [[String: Any]] = []
         let label = UILabel()
         var controller: UIViewController?
         var described: HostedClass?
@@ -34,11 +37,20 @@ public enum ExtensionProcess {
             case "start":
                 described = classes.first { $0.name == call["class"] as? String }
                 controller = (described?.type as? UIViewController.Type)?.init()
+                service = (described?.type as? UNNotificationServiceExtension.Type)?.init()
+                let bundle = call["bundle"] as? [String: Any]
+                UNNotificationServiceExtension.temporaryFolder = bundle?["temporary"] as? String ?? ""
                 if let controller { described?.setters["label"]?(controller, label) }
             case "viewDidLoad": controller?.viewDidLoad()
             case "advance":
                 controller?.nextWork = nil
                 controller?.workLater()
+                service?.nextWork = nil
+                service?.workLater()
+            case "serviceDidReceive":
+                let content = (call["request"] as? [String: Any])?["content"] as? [String: Any]
+                service?.didReceive(content ?? [:]) { contents.append(["content": $0]) }
+            case "serviceTimeWillExpire": service?.serviceExtensionTimeWillExpire()
             case "didReceive":
                 let request = (call["notification"] as? [String: Any])?["request"] as? [String: Any]
                 let content = request?["content"] as? [String: Any]
@@ -58,11 +70,14 @@ public enum ExtensionProcess {
             }
             var reply: [String: Any] = [
                 "view": ["type": "label", "id": "label", "text": ["literal": label.text ?? ""]],
-                "requests": controller?.requests ?? [],
+                "requests": (controller?.requests ?? []) + contents, "now": call["now"] ?? 0,
             ]
             let height = controller?.preferredContentSize.height ?? 0
             if height > 0 { reply["preferredContentSize"] = [0, height] }
-            if let delay = controller?.nextWork { reply["next"] = (call["now"] as? Double ?? 0) + delay }
+            contents = []
+            if let delay = controller?.nextWork ?? service?.nextWork {
+                reply["next"] = (call["now"] as? Double ?? 0) + delay
+            }
             controller?.requests = []
             write(["reply": reply])
         }

@@ -24,6 +24,21 @@ open class UIViewController: NSObject {
     open func didReceive(_ notification: UNNotification) {}
 }
 
+/// A service extension of a content as JSON.
+open class UNNotificationServiceExtension: NSObject {
+    /// A question to the tool; answered before it returns.
+    public static var ask: ([String: Any]) -> [String: Any] = { _ in [:] }
+    /// A folder that the process may write to.
+    public static var temporaryFolder = ""
+    /// Seconds after which `workLater` is called.
+    public var nextWork: Double?
+
+    public override required init() {}
+    open func didReceive(_ content: [String: Any], contentHandler: @escaping ([String: Any]) -> Void) {}
+    open func workLater() {}
+    open func serviceExtensionTimeWillExpire() {}
+}
+
 public struct UNNotification {
     public var body: String
     public init(body: String) { self.body = body }

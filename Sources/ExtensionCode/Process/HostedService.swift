@@ -1,0 +1,54 @@
+import ContentExtensionHost
+
+/// A service extension whose own code runs in a process, which ends when the content is handed over.
+package final class HostedService: NotificationServiceExtension, HostedSessionOwner {
+    package var serviceContext: ServiceContext?
+
+    private let setup: HostedSetup
+    /// `nil` before the start.
+    private var session: HostedSession?
+    private var original = NotificationContent()
+    private var contentHandler: ((NotificationContent) -> Void)?
+    /// The process's time at its last reply: it sleeps without waiting for the host's clock.
+    private var ownTime = 0.0
+
+    package init(_ setup: HostedSetup) { self.setup = setup }
+
+    package func didReceive(
+        _ request: NotificationRequest, withContentHandler contentHandler: @escaping (NotificationContent) -> Void
+    ) throws {
+        original = request.content
+        self.contentHandler = contentHandler
+        let session = try HostedSession(setup, owner: self)
+        self.session = session
+        try session.start("service")
+        try session.call("serviceDidReceive", ["request": JSONValue(session.folder.sharing(request))])
+    }
+
+    package func serviceExtensionTimeWillExpire() throws { try session?.call("serviceTimeWillExpire") }
+
+    var clock: VirtualClock? { serviceContext?.clock }
+
+    func apply(_ reply: JSONValue) { ownTime = reply["now"]?.number ?? 0 }
+
+    func carryOut(_ request: String, _ value: JSONValue) {
+        let url = value["url"]?.string ?? ""
+        switch request {
+        case "content":
+            guard let content = session?.answers.content(value, replacing: original) else { return }
+            let wait = ownTime - (clock?.now ?? 0)
+            if wait > 0 {
+                clock?.schedule(after: wait) { [weak self] in self?.contentHandler?(content) }
+            } else {
+                contentHandler?(content)
+            }
+        case "downloadStarted": serviceContext?.record(download: .downloadStarted(url: url))
+        case "downloadFinished": serviceContext?.record(download: .downloadFinished(url: url))
+        case "downloadFailed":
+            serviceContext?.record(download: .downloadFailed(url: url, reason: value["reason"]?.string ?? ""))
+        default: break
+        }
+    }
+
+    func crashed(_ crash: ExtensionCrash) { serviceContext?.crash(crash) }
+}

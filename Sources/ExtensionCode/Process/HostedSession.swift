@@ -1,0 +1,111 @@
+import ContentExtensionHost
+
+/// The extension of a session: what its replies change.
+protocol HostedSessionOwner: AnyObject {
+    /// The device's clock.
+    var clock: VirtualClock? { get }
+    /// Takes over a reply, before its requests are carried out.
+    func apply(_ reply: JSONValue)
+    /// Carries out a request of the code, by its name.
+    func carryOut(_ request: String, _ value: JSONValue)
+    /// The process ended in work by the clock.
+    func crashed(_ crash: ExtensionCrash)
+}
+
+/// An extension's process with its files: calls, their replies, and work that the code does later.
+final class HostedSession {
+    let folder: ProcessFolder
+    let answers: QueryAnswers
+    private let setup: HostedSetup
+    private weak var owner: (any HostedSessionOwner)?
+    /// `nil` after the end.
+    private var process: HostedProcess?
+    /// The virtual time of the code's next work; `nil` without any.
+    private var next: Double?
+
+    /// Starts the process.
+    /// - Throws: `ExtensionCrash` if it can't be started.
+    init(_ setup: HostedSetup, owner: any HostedSessionOwner) throws {
+        self.setup = setup
+        self.owner = owner
+        folder = try ProcessFolder()
+        answers = QueryAnswers(setup, folder: folder)
+        process = try HostedProcess(
+            setup.executable.path, environment: setup.variables(home: folder.home),
+            access: HostedProcess.Access(readable: setup.readable + [folder.attachments], home: folder.home),
+            limits: setup.limits)
+    }
+
+    /// Makes the object of the extension's class.
+    /// - Parameter kind: `content` or `service`.
+    func start(_ kind: String) throws(ExtensionCrash) {
+        try call(setup.start(kind: kind, home: folder.home), seconds: setup.limits.startSeconds)
+    }
+
+    func call(
+        _ name: String, _ values: KeyValuePairs<String, JSONValue> = [:], at time: Double? = nil
+    ) throws(ExtensionCrash) {
+        let members =
+            [("call", JSONValue.text(name)), ("now", .number(time ?? now))] + values.map { ($0.key, $0.value) }
+        try call(JSONValue(.object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })))
+    }
+
+    func end() {
+        process?.end()
+        process = nil
+    }
+
+    private var now: Double { owner?.clock?.now ?? 0 }
+
+    private func call(_ message: JSONValue, seconds: Double? = nil) throws(ExtensionCrash) {
+        guard let process else { return }
+        do throws(ExtensionCrash) {
+            take(try process.call(message, seconds: seconds, answer: answers.answer))
+        } catch {
+            self.process = nil
+            var crash = error
+            crash.location?.file = setup.executable.file(named: error.location?.file ?? "")
+            throw crash
+        }
+    }
+
+    private func take(_ reply: JSONValue) {
+        owner?.apply(reply)
+        for request in reply["requests"]?.array ?? [] { carryOut(request) }
+        if let time = reply["next"] { schedule(time.number) }
+    }
+
+    private func carryOut(_ request: JSONValue) {
+        guard let member = request.members?.first else { return }
+        let value = member.value
+        switch member.key {
+        case "open":
+            note("code-not-modelled", "the address \(value.string?.quoted() ?? "") isn't opened: no other app is here")
+        case "note":
+            let place = value["file"]?.string.map { file in
+                SourceSpan(file: file, line: value["line"]?.number.flatMap { Int(exactly: $0) })
+            }
+            note(value["code"]?.string ?? "code-not-modelled", value["message"]?.string ?? "", at: place)
+        default: owner?.carryOut(member.key, value)
+        }
+    }
+
+    private func note(_ code: String, _ message: String, at place: SourceSpan? = nil) {
+        setup.environment.report.add(
+            Diagnostic(.warning, code, message, at: place ?? SourceSpan(file: setup.folder)))
+    }
+
+    /// Has the code go on at a virtual time.
+    private func schedule(_ time: Double?) {
+        guard time != next else { return }
+        next = time
+        guard let time else { return }
+        // Weak, because the clock is owned by the extension's context.
+        owner?.clock?.schedule(after: time - now) { [weak self] in
+            guard let self, next == time else { return }
+            next = nil
+            // The clock counts microseconds, so it may be a little early.
+            do throws(ExtensionCrash) { try call("advance", at: max(time, now)) } catch { owner?.crashed(error) }
+        }
+    }
+}

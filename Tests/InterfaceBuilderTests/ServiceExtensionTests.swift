@@ -1,0 +1,91 @@
+import ContentExtensionHost
+import TestSupport
+import Testing
+
+@testable import InterfaceBuilder
+
+/// The service extension of the same app.
+@Suite struct ServiceExtensionTests {
+    private static let service = PlistText.of(
+        attributes: "", entry: "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).Fetch</string>",
+        point: "service")
+    private static let content = [
+        "Card/Info.plist": PlistText.of(), "Card/Base.lproj/MainInterface.storyboard": InterfaceText.storyboard(),
+        ".git/HEAD": "",
+    ]
+
+    /// The service extension's folder, class and sources; a finding if it can't be told.
+    private func found(_ files: [String: String]) throws -> [String] {
+        let folder = try TemporaryFolder(Self.content.merging(files) { $1 })
+        let opened = try ExtensionFolder.open("\(folder.path)/Card").value
+        do throws(InputError) {
+            guard let service = try opened.serviceExtension() else { return [] }
+            let root = FileScope(root: folder.path).root
+            let name = { (path: String) in
+                path.replacing(root + "/", with: "").replacing("\(folder.path)/", with: "")
+            }
+            return [name(service.path), service.principalClass ?? ""] + service.sourceFiles.map(name)
+        } catch { return folder.shown(error.diagnostics) }
+    }
+
+    @Test("without a project the only one beside the extension is taken") func beside() throws {
+        let one = [
+            "Fetch/Info.plist": Self.service, "Fetch/Fetch.swift": "", "Shop/Info.plist": "", "Shop/A.swift": "",
+        ]
+        #expect(try found(one) == ["Fetch", "$(PRODUCT_MODULE_NAME).Fetch", "Fetch/Fetch.swift"])
+        #expect(try found(one.merging(["Other/Info.plist": Self.service]) { $1 }) == [])
+        #expect(try found([:]) == [])
+    }
+
+    @Test("of a project the one that the app embeds is taken, with its target's sources") func embedded() throws {
+        let project = """
+            name: Shop
+            targets:
+              Shop:
+                type: application
+                platform: iOS
+                sources: [Shop]
+                dependencies: [{target: Card}, {target: Push}]
+              Other:
+                type: app-extension
+                platform: iOS
+                sources: [Other]
+                settings: {INFOPLIST_FILE: Other/Info.plist}
+              Card:
+                type: app-extension
+                platform: iOS
+                sources: [Card]
+                settings: {INFOPLIST_FILE: Card/Info.plist}
+              Push:
+                type: app-extension
+                platform: iOS
+                sources: [Extensions/Push, Shared]
+                settings: {INFOPLIST_FILE: Extensions/Push/Info.plist}
+            """
+        let files = [
+            "project.yml": project, "Other/Info.plist": Self.service, "Other/A.swift": "", "Shop/App.swift": "",
+            "Card/Card.swift": "", "Extensions/Push/Info.plist": Self.service, "Extensions/Push/Fetch.swift": "",
+            "Shared/Key.swift": "",
+        ]
+        let found = try found(files)
+        #expect(found.last == "Shared/Key.swift")
+        #expect(found.dropLast().last?.hasSuffix("Extensions/Push/Fetch.swift") == true)
+    }
+
+    @Test("bindings.json names its folder, or is told that there is none") func named() throws {
+        let files = [
+            "Deep/Down/Fetch/Service-Info.plist": Self.service, "Deep/Down/Fetch/Fetch.swift": "",
+            "Card/bindings.json": #"{"service": "Deep/Down/Fetch"}"#,
+        ]
+        #expect(try found(files).last?.hasSuffix("Deep/Down/Fetch/Fetch.swift") == true)
+        let wrong = try found(["Card/bindings.json": #"{"service": "Deep"}"#])
+        #expect(
+            wrong == [
+                """
+                Card/bindings.json:1:13: warning: there is no service extension's Info.plist in "Deep" [service-missing]
+                  at $.service
+                  hint: name its folder relative to the app's root, or describe what it does by an object
+                """
+            ])
+    }
+}
