@@ -235,6 +235,7 @@ open class AVPlayerLayer: CALayer {
         self.player = player
         content = keys
     }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override class func _make() -> CALayer { AVPlayerLayer() }
 
     private var keys: [String: JSON] {

@@ -23,6 +23,7 @@ open class CAAnimation: NSObject {
     open var fillMode = CAMediaTimingFillMode.removed
     open var isRemovedOnCompletion = true
     open var timingFunction: CAMediaTimingFunction?
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     func finish(on layer: CALayer) {
         delegate?.animationDidStart(self)
@@ -42,28 +43,20 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
     open var isCumulative = false
+    open var valueFunction: CAValueFunction?
 
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
     }
 
-    func show(_ value: Any?, on layer: CALayer) {
-        let number = (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? CGFloat).map { Double($0) }
-        switch keyPath {
-        case "opacity": if let number { layer.opacity = Float(number) }
-        case "cornerRadius": if let number { layer.cornerRadius = CGFloat(number) }
-        case "backgroundColor": layer.backgroundColor = value as? CGColor
-        default: break
-        }
-    }
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
-    override func apply(to layer: CALayer) { show(toValue, on: layer) }
+    override func apply(to layer: CALayer) { layer.show(toValue, for: keyPath) }
 }
 
 open class CASpringAnimation: CABasicAnimation {
@@ -79,8 +72,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var keyTimes: [NSNumber]?
     open var path: CGPath?
     open var timingFunctions: [CAMediaTimingFunction]?
-    open var calculationMode = "linear"
-    override func apply(to layer: CALayer) { show(values?.last, on: layer) }
+    open var calculationMode = CAAnimationCalculationMode.linear
+    open var rotationMode: CAAnimationRotationMode?
+    open var tensionValues: [NSNumber]?
+    open var continuityValues: [NSNumber]?
+    open var biasValues: [NSNumber]?
+    override func apply(to layer: CALayer) { layer.show(values?.last, for: keyPath) }
 }
 
 open class CAAnimationGroup: CAAnimation {
@@ -91,43 +88,8 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
-}
-
-public struct CATransitionType: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fade = Self(rawValue: "fade")
-    public static let moveIn = Self(rawValue: "moveIn")
-    public static let push = Self(rawValue: "push")
-    public static let reveal = Self(rawValue: "reveal")
-}
-
-public struct CATransitionSubtype: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fromRight = Self(rawValue: "fromRight")
-    public static let fromLeft = Self(rawValue: "fromLeft")
-    public static let fromTop = Self(rawValue: "fromTop")
-    public static let fromBottom = Self(rawValue: "fromBottom")
-}
-
-public struct CAMediaTimingFillMode: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let forwards = Self(rawValue: "forwards")
-    public static let backwards = Self(rawValue: "backwards")
-    public static let both = Self(rawValue: "both")
-    public static let removed = Self(rawValue: "removed")
-}
-
-public struct CAMediaTimingFunctionName: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let linear = Self(rawValue: "linear")
-    public static let easeIn = Self(rawValue: "easeIn")
-    public static let easeOut = Self(rawValue: "easeOut")
-    public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    public static let `default` = Self(rawValue: "default")
+    open var startProgress: Float = 0
+    open var endProgress: Float = 1
 }
 
 open class CAMediaTimingFunction: NSObject {
@@ -143,6 +105,11 @@ open class CATransaction: NSObject {
         if let completion { EventLoop.shared.schedule(completion) }
     }
     open class func flush() {}
+    open class func lock() {}
+    open class func unlock() {}
+    open class func disableActions() -> Bool { false }
+    open class func animationDuration() -> CFTimeInterval { 0.25 }
+    open class func setValue(_ value: Any?, forKey key: String) {}
     open class func setDisableActions(_ flag: Bool) {}
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
@@ -156,6 +123,7 @@ open class CADisplayLink: NSObject {
     private let selector: Selector
     public var isPaused = false
     public var preferredFramesPerSecond = 0
+    public var preferredFrameRateRange = CAFrameRateRange.default
     public private(set) var timestamp: CFTimeInterval = 0
     public var duration: CFTimeInterval { 1 / 60 }
     public var targetTimestamp: CFTimeInterval { timestamp + duration }

@@ -13,12 +13,22 @@ open class CAEmitterLayer: CALayer {
     open var scale: Float = 1
     open var velocity: Float = 1
     open var seed: UInt32 = 0
+    open var spin: Float = 1
+    open var emitterZPosition: CGFloat = 0
+    open var emitterDepth: CGFloat = 0
+    open var preservesDepth = false
     open var emitterCells: [CAEmitterCell]? { didSet { notModelled("particles") } }
     open override class func _make() -> CALayer { CAEmitterLayer() }
 }
 
 open class CAEmitterCell: NSObject {
     open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var isEnabled = true
+    open var zAcceleration: CGFloat = 0
+    open var speed: Float = 1
+    open var duration: CFTimeInterval = 0
     open var name: String?
     open var color: CGColor?
     open var birthRate: Float = 0

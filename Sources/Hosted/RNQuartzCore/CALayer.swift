@@ -8,47 +8,27 @@ package protocol LayerOwner: AnyObject {
     func layerChanged()
 }
 
-public struct CACornerMask: OptionSet {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+/// What a layer does for an event; a picture shows only its end.
+public protocol CAAction {}
+extension NSNull: CAAction {}
+extension CAAnimation: CAAction {}
+
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in context: CGContext)
+    func layoutSublayers(of layer: CALayer)
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
-public struct CALayerCornerCurve: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
-
-public struct CALayerContentsGravity: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let resize = Self(rawValue: "resize")
-    public static let resizeAspect = Self(rawValue: "resizeAspect")
-    public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
-    public static let center = Self(rawValue: "center")
-    public static let top = Self(rawValue: "top")
-    public static let bottom = Self(rawValue: "bottom")
-    public static let left = Self(rawValue: "left")
-    public static let right = Self(rawValue: "right")
-}
-
-public struct CALayerContentsFilter: Hashable, RawRepresentable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let linear = Self(rawValue: "linear")
-    public static let nearest = Self(rawValue: "nearest")
-    public static let trilinear = Self(rawValue: "trilinear")
-}
-
-public protocol CALayerDelegate: NSObjectProtocol {}
 
 /// A layer over its view's object of the template language, or over one of its own.
-open class CALayer: NSObject {
+open class CALayer: NSObject, NSCoding, KeyValueCoded {
     package private(set) var storage = TemplateObject(type: "view")
     package weak var owner: (any LayerOwner)?
     public weak var superlayer: CALayer?
@@ -58,6 +38,8 @@ open class CALayer: NSObject {
 
     public override init() {}
     public init(layer: Any) {}
+    public required init?(coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {}
 
     /// Makes the layer of a view whose `layerClass` this is.
     open class func _make() -> CALayer { CALayer() }
@@ -109,10 +91,18 @@ open class CALayer: NSObject {
     open var needsDisplayOnBoundsChange = false
     open var isOpaque = false
     open var drawsAsynchronously = false
-    open var actions: [String: Any]?
+    open var actions: [String: any CAAction]?
+    open var autoreverses = false
+    open var repeatCount: Float = 0
+    open var duration: CFTimeInterval = 0
+    open var fillMode = CAMediaTimingFillMode.removed
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+    open var isDoubleSided = true
+    open var anchorPointZ: CGFloat = 0
     open var shadowPath: CGPath?
 
     open var cornerRadius: CGFloat {
@@ -181,7 +171,13 @@ open class CALayer: NSObject {
 
     // MARK: Tree
 
-    open var sublayers: [CALayer]? { extraLayers.isEmpty ? nil : extraLayers.map(\.layer) }
+    open var sublayers: [CALayer]? {
+        get { extraLayers.isEmpty ? nil : extraLayers.map(\.layer) }
+        set {
+            extraLayers.forEach { $0.layer.removeFromSuperlayer() }
+            newValue?.forEach { addSublayer($0) }
+        }
+    }
     /// The number of subviews of the owner, below which `addSublayer` doesn't go.
     package var subviewCount: () -> Int = { 0 }
 
@@ -197,6 +193,11 @@ open class CALayer: NSObject {
         attach(layer)
     }
 
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+        guard let index = extraLayers.firstIndex(where: { $0.layer === old }) else { return }
+        insertSublayer(new, at: UInt32(index))
+        old.removeFromSuperlayer()
+    }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
 
@@ -244,6 +245,16 @@ open class CALayer: NSObject {
     open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
     open func render(in context: CGContext) { context.notModelled("a layer") }
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func display() {}
+    open func draw(in context: CGContext) {}
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    open func hitTest(_ point: CGPoint) -> CALayer? { frame.contains(point) ? self : nil }
+    package func set(_ value: Any, forKey key: String) { show(value, for: key) }
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}

@@ -124,6 +124,10 @@ open class CAReplicatorLayer: CALayer {
     open var instanceTransform = CATransform3DIdentity
     open var instanceColor: CGColor?
     open var instanceAlphaOffset: Float = 0
+    open var instanceRedOffset: Float = 0
+    open var instanceGreenOffset: Float = 0
+    open var instanceBlueOffset: Float = 0
+    open var preservesDepth = false
 }
 
 open class CATextLayer: CALayer {
@@ -133,6 +137,8 @@ open class CATextLayer: CALayer {
     open var foregroundColor: CGColor? = .white { didSet { update() } }
     open var font: Any?
     open var isWrapped = false { didSet { update() } }
+    open var truncationMode = CATextLayerTruncationMode.none { didSet { update() } }
+    open var allowsFontSubpixelQuantization = false
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { update() } }
 
     private func update() { content = keys }
@@ -143,8 +149,26 @@ open class CATextLayer: CALayer {
         return [
             "type": "label", "text": .string(text), "font": .points(fontSize), "numberOfLines": isWrapped ? 0 : 1,
             "textColor": .string((foregroundColor ?? .white).value.text),
-            "alignment": .string(alignmentMode.rawValue),
+            "alignment": .string(alignmentMode.rawValue), "lineBreakMode": truncationMode.lineBreakMode,
         ]
+    }
+}
+
+public struct CATextLayerTruncationMode: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let none = Self(rawValue: "none")
+    public static let start = Self(rawValue: "start")
+    public static let middle = Self(rawValue: "middle")
+    public static let end = Self(rawValue: "end")
+
+    var lineBreakMode: JSON {
+        switch self {
+        case .start: "truncateHead"
+        case .middle: "truncateMiddle"
+        case .end: "truncateTail"
+        default: "clip"
+        }
     }
 }
 

@@ -60,21 +60,19 @@ package enum Layout {
         pass(view)
     }
 
+    static func runIfNeeded(_ view: UIView) {
+        guard !isRunning else { return }
+        usesDesignFrames = false
+        run(view.root)
+    }
+
     private static func pass(_ view: UIView) {
-        view.controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
-        view.controller?.viewDidLayoutSubviews()
+        view.layoutSublayers(of: view.layer)
         view.subviews.forEach { pass($0) }
     }
 }
 
 extension UIView {
-    public func layoutIfNeeded() {
-        guard !Layout.isRunning else { return }
-        Layout.usesDesignFrames = false
-        Layout.run(root)
-    }
-
     var measuredIntrinsicSize: CGSize { Layout.fittingSize(of: self, width: nil, height: nil) }
 
     func measuredSize(fitting size: CGSize) -> CGSize {

@@ -175,6 +175,8 @@ extension UIView {
     public var safeAreaLayoutGuide: UILayoutGuide { ownGuide("safeAreaLayoutGuide") }
     public var layoutMarginsGuide: UILayoutGuide { ownGuide("layoutMarginsGuide") }
     public var readableContentGuide: UILayoutGuide { ownGuide("readableContentGuide") }
+    /// Without a keyboard it lies along the safe area's bottom.
+    public var keyboardLayoutGuide: UILayoutGuide { ownGuide("safeAreaLayoutGuide") }
     public var layoutGuides: [UILayoutGuide] { guides }
 
     public func addLayoutGuide(_ guide: UILayoutGuide) {

@@ -16,8 +16,6 @@ open class UIDocumentPickerViewController: UIViewController {}
 open class UIDynamicAnimator: NSObject {}
 @available(*, unavailable, message: "dynamics aren't modelled; set the end state")
 open class UIGravityBehavior: NSObject {}
-@available(*, unavailable, message: "motion effects need a device that moves")
-open class UIInterpolatingMotionEffect: NSObject {}
 @available(*, unavailable, message: "context menus aren't modelled; use notificationActions")
 open class UIContextMenuInteraction: NSObject {}
 @available(*, unavailable, message: "text layout by TextKit isn't modelled; use a label or text view")

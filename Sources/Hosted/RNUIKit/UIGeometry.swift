@@ -8,6 +8,7 @@ public struct UIEdgeInsets: Hashable {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
     public static let zero = UIEdgeInsets()
+    static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     package var json: JSON {
         ["top": .points(top), "leading": .points(left), "bottom": .points(bottom), "trailing": .points(right)]

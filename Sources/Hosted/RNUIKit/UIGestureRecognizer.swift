@@ -58,7 +58,8 @@ open class UIGestureRecognizer: NSObject, NSCoding {
 
     /// Recognises the gesture and calls its targets; `false` if the delegate says no.
     package func recognize() -> Bool {
-        guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true,
+        guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true,
+            delegate?.gestureRecognizerShouldBegin(self) ?? true,
             delegate?.gestureRecognizer(self, shouldReceive: UITouch()) ?? true
         else { return false }
         state = .ended

@@ -19,7 +19,7 @@ open class UIEvent: NSObject {
     public func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
-@preconcurrency @MainActor open class UIResponder: NSObject, KeyValueObserver {
+@preconcurrency @MainActor open class UIResponder: _UIAccessible, KeyValueObserver {
     package var isFirst = false
     public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
     public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")

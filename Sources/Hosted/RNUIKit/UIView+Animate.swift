@@ -32,6 +32,14 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
@@ -109,6 +117,11 @@ extension UIView {
     public class func commitAnimations() {}
     public class func setAnimationDuration(_ duration: TimeInterval) {}
     public class func setAnimationDelay(_ delay: TimeInterval) {}
+    public class func setAnimationRepeatCount(_ count: Float) {}
+    public class func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {}
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
 }
 
@@ -136,6 +149,9 @@ open class UIViewPropertyAnimator: NSObject {
     open var isRunning: Bool { state == .active }
     open var isInterruptible = true
     open var pausesOnCompletion = false
+    open var isUserInteractionEnabled = true
+    open var isManualHitTestingEnabled = false
+    open var scrubsLinearly = true
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 

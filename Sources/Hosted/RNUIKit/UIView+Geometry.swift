@@ -28,14 +28,6 @@ package struct Placement {
 }
 
 extension UIView {
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { placement.translates }
-        set {
-            placement.translates = newValue
-            TemplateObject.version &+= 1
-        }
-    }
-
     public var autoresizingMask: AutoresizingMask {
         get { placement.mask }
         set {
@@ -99,22 +91,9 @@ extension UIView {
         return point
     }
 
-    public func sizeToFit() {
+    func fit() {
         let fitting = sizeThatFits(placement.frame.size)
         setFrame(CGRect(origin: placement.frame.origin, size: fitting))
-    }
-
-    public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {
-        Layout.fittingSize(of: self, width: nil, height: nil)
-    }
-
-    public func systemLayoutSizeFitting(
-        _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-        verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize {
-        Layout.fittingSize(
-            of: self, width: horizontal == .required ? size.width : nil,
-            height: vertical == .required ? size.height : nil)
     }
 
     public class var noIntrinsicMetric: CGFloat { -1 }
@@ -149,13 +128,6 @@ extension UIView {
 
     // MARK: Margins
 
-    public var layoutMargins: UIEdgeInsets {
-        get {
-            storage["layoutMargins"].map { UIEdgeInsets(json: $0) }
-                ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-        }
-        set { storage["layoutMargins"] = newValue.json }
-    }
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins) }
         set { layoutMargins = newValue.edges }
@@ -168,6 +140,4 @@ extension UIView {
         get { true }
         set {}
     }
-    /// A content extension's view has no safe area of its own.
-    public var safeAreaInsets: UIEdgeInsets { .zero }
 }

@@ -1,9 +1,6 @@
 import RNFoundation
 
 extension UIView {
-    public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count))
     }
@@ -29,7 +26,7 @@ extension UIView {
         if window != nil { view.didMoveToWindow() }
     }
 
-    public func removeFromSuperview() {
+    func remove() {
         guard let parent = superview else { return }
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
@@ -69,7 +66,7 @@ extension UIView {
         TemplateObject.version &+= 1
     }
 
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func find(tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
@@ -97,13 +94,13 @@ extension UIView {
         return true
     }
 
-    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    func add(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
         recognizer.view = self
         TemplateObject.version &+= 1
     }
 
-    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    func remove(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = nil
         TemplateObject.version &+= 1
@@ -118,13 +115,8 @@ extension UIView {
         from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
     ) -> UIView? { snapshotView(afterScreenUpdates: afterScreenUpdates) }
 
-    public func addInteraction(_ interaction: Any) { interactions.append(interaction) }
-    public func addMotionEffect(_ effect: Any) { motionEffects.append(effect) }
-    public func setNeedsDisplay() {}
-    public func setNeedsDisplay(_ rect: CGRect) {}
-    public func setNeedsUpdateConstraints() {}
-    public func needsUpdateConstraints() -> Bool { false }
-    public func updateConstraintsIfNeeded() { updateConstraints() }
-    public func setNeedsLayout() { TemplateObject.version &+= 1 }
-    public func invalidateIntrinsicContentSize() { TemplateObject.version &+= 1 }
+    public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+    public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

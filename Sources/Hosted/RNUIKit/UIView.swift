@@ -3,7 +3,7 @@ import RNFoundation
 import RNQuartzCore
 
 /// A view over its object of the template language. Setters write keys; `encode()` gives the tree.
-open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvironment {
+open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvironment, CALayerDelegate {
     package let storage: TemplateObject
     public package(set) var subviews: [UIView] = []
     public package(set) weak var superview: UIView?
@@ -84,6 +84,15 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         set { storage["userInteractionEnabled"] = .bool(newValue) }
     }
 
+    /// Names the view in the layout, in scenarios and in tests.
+    open override var accessibilityIdentifier: String? {
+        get { storage["//accessibilityIdentifier"]?.string }
+        set {
+            storage["//accessibilityIdentifier"] = newValue.map { .string($0) }
+            if let newValue { storage.take(name: newValue) }
+        }
+    }
+
     open var contentMode = ContentMode.scaleToFill
     open var isOpaque = true
     open var tag = 0
@@ -112,39 +121,13 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         }
     }
     open var gestureRecognizers: [UIGestureRecognizer]?
-    open var motionEffects: [Any] = []
-    open var interactions: [Any] = []
+    open var motionEffects: [UIMotionEffect] = []
+    open var interactions: [any UIInteraction] = []
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var traitCollection: UITraitCollection { .current }
     open var window: UIWindow? { root.controller == nil ? nil : UIWindow.hosting }
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
-
-    public enum ContentMode: Int {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
-        static let names = [
-            "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
-            "topLeft", "topRight", "bottomLeft", "bottomRight",
-        ]
-    }
-
-    public enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
-
-    public struct AutoresizingMask: OptionSet {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-        static let names = [
-            "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
-            "flexibleBottomMargin",
-        ]
-    }
 
     // MARK: Events of the hierarchy, for subclasses
 
@@ -159,6 +142,30 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     open func layoutSubviews() {}
     open func updateConstraints() {}
     open func draw(_ rect: CGRect) {}
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func removeFromSuperview() { remove() }
+    open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsUpdateConstraints() {}
+    open func needsUpdateConstraints() -> Bool { false }
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+    open func setNeedsLayout() { TemplateObject.version &+= 1 }
+    open func layoutIfNeeded() { Layout.runIfNeeded(self) }
+    open func invalidateIntrinsicContentSize() { TemplateObject.version &+= 1 }
+    open func display(_ layer: CALayer) {}
+    open func draw(_ layer: CALayer, in context: CGContext) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// The view's part of a layout pass.
+    open func layoutSublayers(of layer: CALayer) {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
     open var intrinsicContentSize: CGSize { measuredIntrinsicSize }
@@ -167,7 +174,35 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         self.point(inside: point, with: event) ? self : nil
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func sizeToFit() { fit() }
+    open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize {
+        Layout.fittingSize(of: self, width: nil, height: nil)
+    }
+    open func systemLayoutSizeFitting(
+        _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        Layout.fittingSize(
+            of: self, width: horizontal == .required ? size.width : nil,
+            height: vertical == .required ? size.height : nil)
+    }
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { placement.translates }
+        set {
+            placement.translates = newValue
+            TemplateObject.version &+= 1
+        }
+    }
+    open var layoutMargins: UIEdgeInsets {
+        get { storage["layoutMargins"].map { UIEdgeInsets(json: $0) } ?? .standardMargins }
+        set { storage["layoutMargins"] = newValue.json }
+    }
+    /// A content extension's view has no safe area of its own.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { false }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
 
