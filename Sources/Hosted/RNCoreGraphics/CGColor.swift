@@ -8,6 +8,10 @@ public class CGColor: NSObject {
         self.init(RGBA(red, green, blue, alpha))
     }
 
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(RGBA(red, green, blue, alpha))
+    }
+
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(RGBA(white: gray, alpha)) }
 
     public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
@@ -63,10 +67,37 @@ public class CGImage: NSObject {
 
 public enum CGInterpolationQuality: Int32 { case `default`, none, low, high, medium }
 public enum CGBlendMode: Int32 {
-    case normal, multiply, screen, overlay, darken, lighten, copy, clear, sourceIn, sourceAtop
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 public enum CGLineCap: Int32 { case butt, round, square }
 public enum CGLineJoin: Int32 { case miter, round, bevel }
 
 /// A gradient of Core Graphics, which only drawing uses.
-public class CGGradient: NSObject {}
+public class CGGradient: NSObject {
+    public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
+    public init?(
+        colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
+        count: Int
+    ) {}
+}
+
+public struct CGGradientDrawingOptions: OptionSet {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+public enum CGImageAlphaInfo: UInt32 {
+    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+public struct CGBitmapInfo: OptionSet {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 31)
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}

@@ -17,10 +17,14 @@ public final class CGContext: NSObject {
         case image(JSON)
     }
 
-    package init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+    /// What the note says of the place.
+    private let place: String
+    package init(size: CGSize, scale: CGFloat, place: String = "into an image") {
+        (self.size, self.scale, self.place) = (size, scale, place)
+    }
 
     package func notModelled(_ what: String) {
-        Host.shared.note("code-not-modelled", "Core Graphics: \(what) isn't drawn into an image")
+        Host.shared.note("code-not-modelled", "Core Graphics: \(what) isn't drawn \(place)")
     }
 
     /// An image that fills the context, or is cut by it, is its drawing.
@@ -38,9 +42,6 @@ public final class CGContext: NSObject {
     public func setStrokeColor(_ color: CGColor) {}
     public func setLineWidth(_ width: CGFloat) {}
     public func setAlpha(_ alpha: CGFloat) {}
-    public func setBlendMode(_ mode: CGBlendMode) {}
-    public func setShadow(offset: CGSize, blur: CGFloat) {}
-    public func setLineCap(_ cap: CGLineCap) {}
 
     public func fill(_ rect: CGRect) {
         guard rect.width >= size.width, rect.height >= size.height else { return notModelled("a part") }
@@ -50,9 +51,6 @@ public final class CGContext: NSObject {
 
     public func draw(_ image: CGImage, in rect: CGRect) { draw(image.image, size: rect.size, in: rect) }
     public func clear(_ rect: CGRect) { drawing = .empty }
-    public func clip() { notModelled("a clip") }
-    public func clip(to rect: CGRect) { notModelled("a clip") }
-    public func clip(to rect: CGRect, mask: CGImage) { notModelled("a mask") }
     public func addPath(_ path: CGPath) {}
     public func addRect(_ rect: CGRect) {}
     public func addEllipse(in rect: CGRect) {}
@@ -61,13 +59,9 @@ public final class CGContext: NSObject {
     public func closePath() {}
     public func beginPath() {}
     public func strokePath() { notModelled("a stroke") }
-    public func fillPath() { notModelled("a path") }
     public func fillEllipse(in rect: CGRect) { notModelled("an ellipse") }
     public func strokeEllipse(in rect: CGRect) { notModelled("an ellipse") }
     public func stroke(_ rect: CGRect) { notModelled("a stroke") }
-    public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: UInt32) {
-        notModelled("a gradient")
-    }
     public func saveGState() {}
     public func restoreGState() {}
     public func translateBy(x: CGFloat, y: CGFloat) {}

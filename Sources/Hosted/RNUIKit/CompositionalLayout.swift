@@ -44,7 +44,13 @@ public class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     public var contentInsets = NSDirectionalEdgeInsets.zero
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
-    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [Any]) { self.layoutSize = layoutSize }
+    public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        self.layoutSize = layoutSize
+        if !supplementaryItems.isEmpty {
+            Host.shared.note("code-not-modelled", "NSCollectionLayoutItem: supplementary views aren't drawn")
+        }
+    }
 }
 
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -75,6 +81,11 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         make(layoutSize, subitems, nil, isVertical: true)
+    }
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        make(layoutSize, [repeatingSubitem], count, isVertical: true)
     }
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self
     {
@@ -112,32 +123,67 @@ public class NSCollectionLayoutSection: NSObject {
     public var contentInsets = NSDirectionalEdgeInsets.zero
     public var interGroupSpacing: CGFloat = 0
     public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    public var boundarySupplementaryItems: [Any] = []
-    public var decorationItems: [Any] = []
-    public var visibleItemsInvalidationHandler: (([Any], CGPoint, Any) -> Void)?
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+        didSet {
+            guard !boundarySupplementaryItems.isEmpty else { return }
+            Host.shared.note("code-not-modelled", "NSCollectionLayoutSection: headers and footers aren't drawn")
+        }
+    }
+    public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    public var supplementariesFollowContentInsets = true
+    /// Called while the user scrolls, which a picture doesn't show.
+    public var visibleItemsInvalidationHandler:
+        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
     public init(group: NSCollectionLayoutGroup) { self.group = group }
+    /// A list's section: rows of the whole width, each as high as its content.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        return NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
 }
 
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol { var traitCollection: UITraitCollection { get } }
-private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+}
+
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    var container: any NSCollectionLayoutContainer { get }
+}
+
+private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    init(_ size: CGSize) { contentSize = size }
     var traitCollection: UITraitCollection { .current }
+    var container: any NSCollectionLayoutContainer { self }
+    var effectiveContentSize: CGSize { contentSize }
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
 }
 
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
 /// A compositional layout of one section: the sizes of its items stand in a flow.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    private let provider: (Int) -> NSCollectionLayoutSection?
+    private let provider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+    private func section(_ index: Int) -> NSCollectionLayoutSection? {
+        provider(index, LayoutEnvironment(collectionView?.bounds.size ?? UIScreen.main.bounds.size))
+    }
     open var configuration: UICollectionViewCompositionalLayoutConfiguration
 
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-        (provider, self.configuration) = ({ _ in section }, configuration)
+        (provider, self.configuration) = ({ _, _ in section }, configuration)
         super.init()
     }
     public convenience init(
@@ -147,16 +193,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
-        (provider, self.configuration) = ({ sectionProvider($0, LayoutEnvironment()) }, configuration)
+        (provider, self.configuration) = (sectionProvider, configuration)
         super.init()
     }
     public required init?(coder: NSCoder) {
-        (provider, configuration) = ({ _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
+        (provider, configuration) = ({ _, _ in nil }, UICollectionViewCompositionalLayoutConfiguration())
         super.init(coder: coder)
     }
 
     override func size(at path: IndexPath) -> CGSize? {
-        guard let section = provider(path.section), let collectionView else { return nil }
+        guard let section = section(path.section), let collectionView else { return nil }
         var container = collectionView.bounds.size
         container.width -= section.contentInsets.leading + section.contentInsets.trailing
         container.height -= section.contentInsets.top + section.contentInsets.bottom
@@ -165,7 +211,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func encode(into storage: TemplateObject) {
-        guard let section = provider(0) else { return }
+        guard let section = section(0) else { return }
         let isHorizontal = section.orthogonalScrollingBehavior != .none || configuration.scrollDirection == .horizontal
         storage["scrollDirection"] = isHorizontal ? "horizontal" : "vertical"
         storage["sectionInset"] = section.contentInsets.edges.json

@@ -41,6 +41,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
     public mutating func deleteAllItems() { sections = [] }
     public mutating func deleteSections(_ ids: [SectionIdentifierType]) { sections.removeAll { ids.contains($0.id) } }
+    public mutating func moveItem(_ item: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
+        deleteItems([item])
+        insert([item], at: other, 0)
+    }
+    public mutating func moveItem(_ item: ItemIdentifierType, afterItem other: ItemIdentifierType) {
+        deleteItems([item])
+        insert([item], at: other, 1)
+    }
+    public mutating func insertSections(_ ids: [SectionIdentifierType], beforeSection id: SectionIdentifierType) {
+        if let index = indexOfSection(id) { sections.insert(contentsOf: ids.map { ($0, []) }, at: index) }
+    }
+    public mutating func insertSections(_ ids: [SectionIdentifierType], afterSection id: SectionIdentifierType) {
+        if let index = indexOfSection(id) { sections.insert(contentsOf: ids.map { ($0, []) }, at: index + 1) }
+    }
     public mutating func reloadItems(_ items: [ItemIdentifierType]) {}
     public mutating func reconfigureItems(_ items: [ItemIdentifierType]) {}
     public mutating func reloadSections(_ ids: [SectionIdentifierType]) {}
@@ -75,7 +89,23 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         if let completion { EventLoop.shared.schedule(completion) }
     }
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func index(for section: SectionIdentifierType) -> Int? { current.indexOfSection(section) }
     open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { current.item(at: path) }
+    open func indexPath(for item: ItemIdentifierType) -> IndexPath? {
+        for (section, id) in current.sectionIdentifiers.enumerated() {
+            if let row = current.itemIdentifiers(inSection: id).firstIndex(of: item) {
+                return IndexPath(item: row, section: section)
+            }
+        }
+        return nil
+    }
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.numberOfItems(inSection: current.sectionIdentifiers[section])
@@ -111,6 +141,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         if let completion { EventLoop.shared.schedule(completion) }
     }
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    open func index(for section: SectionIdentifierType) -> Int? { current.indexOfSection(section) }
     open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { current.item(at: path) }
     open func indexPath(for item: ItemIdentifierType) -> IndexPath? {
         for (section, id) in current.sectionIdentifiers.enumerated() {
@@ -132,27 +170,5 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, path) ?? UICollectionReusableView(frame: .zero)
-    }
-}
-
-extension UICollectionView {
-    /// A cell's class with the closure that sets it up, in place of an identifier.
-    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        public typealias Handler = (Cell, IndexPath, Item) -> Void
-        let handler: Handler
-        public init(handler: @escaping Handler) { self.handler = handler }
-    }
-
-    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-        using registration: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
-    ) -> Cell {
-        let identifier = "\(Cell.self)"
-        register(Cell.self, forCellWithReuseIdentifier: identifier)
-        let cell =
-            dequeueReusableCell(withReuseIdentifier: identifier, for: path) as? Cell
-            ?? unsafeDowncast(
-                UICollectionViewCell(frame: .zero), to: Cell.self)
-        if let item { registration.handler(cell, path, item) }
-        return cell
     }
 }

@@ -68,6 +68,7 @@ package enum Layout {
 
     private static func pass(_ view: UIView) {
         view.layoutSublayers(of: view.layer)
+        view.displayIfNeeded()
         view.subviews.forEach { pass($0) }
     }
 }

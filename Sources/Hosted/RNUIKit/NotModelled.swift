@@ -16,8 +16,6 @@ open class UIDocumentPickerViewController: UIViewController {}
 open class UIDynamicAnimator: NSObject {}
 @available(*, unavailable, message: "dynamics aren't modelled; set the end state")
 open class UIGravityBehavior: NSObject {}
-@available(*, unavailable, message: "context menus aren't modelled; use notificationActions")
-open class UIContextMenuInteraction: NSObject {}
 @available(*, unavailable, message: "text layout by TextKit isn't modelled; use a label or text view")
 open class NSLayoutManager: NSObject {}
 @available(*, unavailable, message: "text layout by TextKit isn't modelled; use a label or text view")
@@ -42,11 +40,6 @@ extension UITextView {
     public var layoutManager: Any { self }
     @available(*, unavailable, message: "text layout by TextKit isn't modelled; set attributedText")
     public var textStorage: Any { self }
-}
-
-extension UIButton {
-    @available(*, unavailable, message: "button menus aren't modelled; use notificationActions")
-    public func performPrimaryAction() {}
 }
 
 extension UIFont {

@@ -2,12 +2,14 @@ import RNCoreGraphics
 import RNFoundation
 
 /// A path for a shape layer. Drawing it in `draw(_:)` isn't modelled.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
     open var usesEvenOddFillRule = false
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
 
     public override init() {}
     public convenience init(rect: CGRect) {
@@ -36,7 +38,15 @@ open class UIBezierPath: NSObject {
         path.addPath(cgPath)
     }
 
-    open var cgPath: CGPath { path }
+    open var cgPath: CGPath {
+        get { path }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        copy.lineWidth = lineWidth
+        return copy
+    }
     open var bounds: CGRect { path.boundingBox }
     open var isEmpty: Bool { path.isEmpty }
     open var currentPoint: CGPoint { path.currentPoint }
@@ -59,6 +69,8 @@ open class UIBezierPath: NSObject {
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
     open func stroke() { CGContext.current?.notModelled("a stroke") }
     open func fill() { CGContext.current?.fill(bounds) }
+    open func stroke(with mode: CGBlendMode, alpha: CGFloat) { stroke() }
+    open func fill(with mode: CGBlendMode, alpha: CGFloat) { fill() }
     open func addClip() { CGContext.current?.notModelled("a clip") }
     open func apply(_ transform: CGAffineTransform) {
         if !transform.isIdentity { Host.shared.note("code-not-modelled", "UIBezierPath: a transform isn't applied") }

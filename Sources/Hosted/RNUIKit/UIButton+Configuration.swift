@@ -1,6 +1,30 @@
 import RNFoundation
 
-public enum NSDirectionalRectEdge { case leading, top, trailing, bottom, all }
+public struct NSDirectionalRectEdge: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+    /// The template's name of one edge.
+    var name: String { self == .top ? "top" : self == .bottom ? "bottom" : self == .trailing ? "trailing" : "leading" }
+}
+
+/// Changes a text's attributes before it is shown.
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}
+
+/// Changes a colour before it is shown.
+public struct UIConfigurationColorTransformer {
+    public let transform: (UIColor) -> UIColor
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
 
 extension UIButton {
     /// A button's style since iOS 15, as keys of the template language.
@@ -29,13 +53,29 @@ extension UIButton {
         public var buttonSize = Size.medium
         public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
-        public var imagePadding: CGFloat?
+        private var givenImagePadding: CGFloat?
+        public var imagePadding: CGFloat {
+            get { givenImagePadding ?? 0 }
+            set { givenImagePadding = newValue }
+        }
         public var titlePadding: CGFloat = 1
-        public var contentInsets: NSDirectionalEdgeInsets?
+        private var givenInsets: NSDirectionalEdgeInsets?
+        /// Those of a button of medium size, unless others are set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { givenInsets ?? NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12) }
+            set { givenInsets = newValue }
+        }
         public var showsActivityIndicator = false
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var background = UIBackgroundConfiguration()
-        public var titleTextAttributesTransformer: Any?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var imageReservation: CGFloat = 0
         public var automaticallyUpdateForSelection = true
         public var macIdiomStyle = MacIdiomStyle.automatic
         public var indicator = IndicatorType.automatic
@@ -51,22 +91,37 @@ extension UIButton {
 
         private init(style: String) { self.style = style }
         public func updated(for button: UIButton) -> Configuration { self }
-        public mutating func setDefaultContentInsets() { contentInsets = nil }
+        public mutating func setDefaultContentInsets() { givenInsets = nil }
+
+        private var backgroundColor: UIColor? {
+            let color = background.backgroundColor ?? baseBackgroundColor
+            return background.backgroundColorTransformer.flatMap { transform in color.map { transform($0) } } ?? color
+        }
+
+        /// The title with the attributes that the transformer gives.
+        private var transformedTitle: AttributedString? {
+            guard let transformer = titleTextAttributesTransformer,
+                var text = attributedTitle ?? title.map({ AttributedString($0) })
+            else { return attributedTitle }
+            text.mergeAttributes(transformer(AttributeContainer()))
+            return text
+        }
 
         var keys: [String: JSON] {
             var keys: [String: JSON] = ["configuration": .string(style), "buttonType": "system"]
             keys["title"] = title.map { .text($0) }
-            keys["attributedTitle"] = attributedTitle?.converted.runs
+            keys["attributedTitle"] = transformedTitle?.converted.runs
+            if titleLineBreakMode != .byWordWrapping { keys["lineBreakMode"] = titleLineBreakMode.json }
             keys["subtitle"] = (subtitle ?? attributedSubtitle.map { String($0.characters) }).map { .text($0) }
             let image = preferredSymbolConfigurationForImage.flatMap { self.image?.withConfiguration($0) } ?? self.image
             keys["image"] = image?.json
             keys["baseForegroundColor"] = baseForegroundColor?.value.json
-            keys["baseBackgroundColor"] = (background.backgroundColor ?? baseBackgroundColor)?.value.json
+            keys["baseBackgroundColor"] = backgroundColor?.value.json
             if cornerStyle != .dynamic { keys["cornerStyle"] = .string(cornerStyle.name) }
             if titleAlignment != .automatic { keys["titleAlignment"] = .string(titleAlignment.name) }
-            if imagePlacement != .leading { keys["imagePlacement"] = .string("\(imagePlacement)") }
-            keys["imagePadding"] = imagePadding.map { .points($0) }
-            keys["contentInsets"] = contentInsets?.edges.json
+            if imagePlacement != .leading { keys["imagePlacement"] = .string(imagePlacement.name) }
+            keys["imagePadding"] = givenImagePadding.map { .points($0) }
+            keys["contentInsets"] = givenInsets?.edges.json
             if background.cornerRadius > 0 { keys["cornerRadius"] = .points(background.cornerRadius) }
             if background.strokeWidth > 0, let color = background.strokeColor {
                 keys["border"] = ["width": .points(background.strokeWidth), "color": color.value.json]
@@ -78,6 +133,11 @@ extension UIButton {
 
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    public var strokeOutset: CGFloat = 0
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var cornerRadius: CGFloat = 0
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
@@ -88,103 +148,11 @@ public struct UIBackgroundConfiguration {
     public init() {}
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
-open class UIBarItem: NSObject {
-    open var title: String?
-    open var image: UIImage?
-    open var isEnabled = true
-    open var tag = 0
-}
-
-open class UIBarButtonItem: UIBarItem {
-    public enum Style: Int { case plain, bordered, done }
-    public enum SystemItem: Int {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
-    }
-    open var style = Style.plain
-    open weak var target: AnyObject?
-    open var action: Selector?
-    open var customView: UIView?
-    open var tintColor: UIColor?
-    open var width: CGFloat = 0
-    let systemItem: SystemItem?
-
-    public init(title: String?, style: Style, target: Any?, action: Selector?) {
-        systemItem = nil
-        super.init()
-        (self.title, self.style, self.action) = (title, style, action)
-        self.target = target.map { $0 as AnyObject }
-    }
-    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        systemItem = nil
-        super.init()
-        (self.image, self.style, self.action) = (image, style, action)
-        self.target = target.map { $0 as AnyObject }
-    }
-    public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
-        systemItem = item
-        super.init()
-        self.action = action
-        self.target = target.map { $0 as AnyObject }
-    }
-    public convenience init(
-        systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-    ) {
-        self.init(barButtonSystemItem: item, target: nil, action: nil)
-        self.primaryAction = primaryAction
-    }
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil)
-    {
-        self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
-        (self.image, self.primaryAction) = (image ?? primaryAction?.image, primaryAction)
-    }
-    open var primaryAction: UIAction?
-    public init(customView: UIView) {
-        systemItem = nil
-        super.init()
-        self.customView = customView
-    }
-    public static func flexibleSpace() -> UIBarButtonItem {
-        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-    }
-}
-
-public enum UIBarStyle: Int { case `default`, black }
-
-/// A bar of items: a row of buttons here.
-open class UIToolbar: UIView {
-    open var items: [UIBarButtonItem]? { didSet { build() } }
-    open var barStyle = UIBarStyle.default
-    open var isTranslucent = true
-    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
-
-    private func build() {
-        subviews.forEach { $0.removeFromSuperview() }
-        let row = UIStackView(arrangedSubviews: (items ?? []).map(Self.view))
-        row.spacing = 8
-        row.alignment = .center
-        row.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: 44)
-        row.autoresizingMask = [.flexibleWidth]
-        addSubview(row)
-    }
-
-    private static func view(of item: UIBarButtonItem) -> UIView {
-        if let view = item.customView { return view }
-        if item.systemItem == .flexibleSpace {
-            let space = UIView()
-            space.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
-            return space
-        }
-        let button = UIButton(type: .system)
-        button.setTitle(item.title ?? item.systemItem.map { "\($0)".capitalized }, for: .normal)
-        button.setImage(item.image, for: .normal)
-        button.titleLabel?.font = .systemFont(ofSize: 17)
-        if let action = item.primaryAction { button.addAction(action, for: .touchUpInside) }
-        if let action = item.action { button.addTarget(item.target, action: action, for: .touchUpInside) }
-        return button
-    }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

@@ -33,35 +33,6 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
-open class UICollectionReusableView: UIView {
-    public package(set) var reuseIdentifier: String?
-    open func prepareForReuse() {}
-}
-
-/// An item. Its content view is the item itself.
-open class UICollectionViewCell: UICollectionReusableView {
-    open override class var _type: String { "cell" }
-    open var contentView: UIView { self }
-    open var isSelected = false
-    open var isHighlighted = false
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            guard let view = backgroundView else { return }
-            view.storage["placement"] = "fill"
-            view.translatesAutoresizingMaskIntoConstraints = false
-            insert(view, at: 0)
-        }
-    }
-    open var selectedBackgroundView: UIView?
-    open var contentConfiguration: (any UIContentConfiguration)?
-    open var backgroundConfiguration: UIBackgroundConfiguration?
-    package override func setUp() {
-        reuseIdentifier = storage["reuseIdentifier"]?.string
-        storage["reuseIdentifier"] = nil
-    }
-}
-
 open class UICollectionView: UIScrollView {
     open override class var _type: String { "collectionView" }
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -98,16 +69,23 @@ open class UICollectionView: UIScrollView {
             reloadData()
         }
     }
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
         collectionViewLayout = layout
+        if let completion { EventLoop.shared.schedule { completion(true) } }
     }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
-    open var prefetchDataSource: AnyObject?
-    open var backgroundView: UIView?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open var dragInteractionEnabled = false
+    open var isEditing = false
+    open var backgroundView: UIView? {
+        didSet { if let color = backgroundView?.backgroundColor { backgroundColor = color } }
+    }
 
     private var classes: [String: AnyClass] = [:]
     private var nibs: [String: UINib] = [:]
@@ -143,7 +121,13 @@ open class UICollectionView: UIScrollView {
         if let prototype = prototypes[identifier] { return prototype() }
         if let nib = nibs[identifier] { return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
         guard let type = classes[identifier] else { return nil }
-        if type == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
+        switch type {
+        case is UICollectionViewListCell.Type where type == UICollectionViewListCell.self:
+            return UICollectionViewListCell(frame: .zero)
+        case is UICollectionViewCell.Type where type == UICollectionViewCell.self:
+            return UICollectionViewCell(frame: .zero)
+        default: break
+        }
         return ClassRegistry.make(type, CGRect.zero) as? UIView ?? (type as? UIView.Type)?.init(coder: NSCoder())
     }
 
@@ -226,6 +210,17 @@ open class UICollectionView: UIScrollView {
     open func insertItems(at paths: [IndexPath]) { reloadData() }
     open func deleteItems(at paths: [IndexPath]) { reloadData() }
     open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func reconfigureItems(at paths: [IndexPath]) { reloadData() }
+    open func moveItem(at path: IndexPath, to other: IndexPath) { reloadData() }
+    open func insertSections(_ sections: IndexSet) { reloadData() }
+    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    open var hasUncommittedUpdates: Bool { false }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let cell = cellForItem(at: path) else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = cell.frame
+        return attributes
+    }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()
@@ -242,31 +237,4 @@ open class UICollectionView: UIScrollView {
     }
 }
 
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    private let layout: UICollectionViewLayout
-    public init(collectionViewLayout layout: UICollectionViewLayout) {
-        self.layout = layout
-        super.init(nibName: nil, bundle: nil)
-    }
-    public required init?(coder: NSCoder) {
-        layout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
-    }
-    open var collectionView: UICollectionView! {
-        get { view as? UICollectionView }
-        set { view = newValue }
-    }
-    open override func loadView() {
-        super.loadView()
-        guard !(viewIfLoaded is UICollectionView) else { return }
-        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-        (collection.dataSource, collection.delegate) = (self, self)
-        view = collection
-    }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-}
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}

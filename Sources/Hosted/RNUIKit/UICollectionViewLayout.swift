@@ -9,6 +9,14 @@ open class UICollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+    open func layoutAttributesForSupplementaryView(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open func register(_ type: AnyClass?, forDecorationViewOfKind kind: String) {}
     open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
     open func targetContentOffset(forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
@@ -22,7 +30,7 @@ open class UICollectionViewLayout: NSObject {
     }
 }
 
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var frame = CGRect.zero
     open var size: CGSize {
         get { frame.size }
@@ -38,6 +46,22 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var transform = CGAffineTransform.identity
     open var transform3D = CATransform3DIdentity
     open var indexPath = IndexPath(item: 0, section: 0)
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+    open var representedElementKind: String?
+    public required override init() {}
+    public func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        (copy.frame, copy.alpha, copy.zIndex, copy.isHidden) = (frame, alpha, zIndex, isHidden)
+        (copy.transform, copy.transform3D, copy.indexPath) = (transform, transform3D, indexPath)
+        return copy
+    }
+    public convenience init(forSupplementaryViewOfKind kind: String, with path: IndexPath) {
+        self.init()
+        (representedElementKind, indexPath) = (kind, path)
+    }
     public convenience init(forCellWith path: IndexPath) {
         self.init()
         indexPath = path

@@ -91,6 +91,10 @@ open class UIControl: UIView {
         targets.append(Target(object: nil, isWeak: false, selector: nil, action: action, events: events))
     }
     open func removeAction(_ action: UIAction, for events: Event) { targets.removeAll { $0.action === action } }
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+        targets.removeAll { $0.action?.identifier == identifier && !$0.events.isDisjoint(with: events) }
+    }
+    open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
     public var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? NSObject }) }
     public var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
@@ -138,6 +142,9 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     open var toolTip: String?
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
+    /// The control's main action, as a tap does it.
+    public func performPrimaryAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
     open var contentVerticalAlignment: ContentVerticalAlignment {
         get {
@@ -168,66 +175,3 @@ open class UIControl: UIView {
 
 public typealias UIControlEvents = UIControl.Event
 public typealias UIControlState = UIControl.State
-
-open class UIMenuElement: NSObject {
-    public struct Attributes: OptionSet {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let disabled = Attributes(rawValue: 1)
-        public static let destructive = Attributes(rawValue: 2)
-        public static let hidden = Attributes(rawValue: 4)
-    }
-    public enum State: Int { case off, on, mixed }
-    open var title = ""
-    open var image: UIImage?
-}
-
-open class UIAction: UIMenuElement {
-    public struct Identifier: RawRepresentable, Hashable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
-
-    public let identifier: Identifier
-    public private(set) var sender: Any?
-    public var attributes: UIMenuElement.Attributes
-    public var state: UIMenuElement.State
-    public var discoverabilityTitle: String?
-    private let handler: (UIAction) -> Void
-
-    public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
-        handler: @escaping (UIAction) -> Void
-    ) {
-        self.identifier = identifier ?? Identifier("action")
-        (self.attributes, self.state, self.handler) = (attributes, state, handler)
-        super.init()
-        (self.title, self.image) = (title, image)
-    }
-
-    func run(sender: Any?) {
-        self.sender = sender
-        handler(self)
-    }
-}
-
-open class UIMenu: UIMenuElement {
-    public struct Options: OptionSet {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let displayInline = Options(rawValue: 1)
-        public static let destructive = Options(rawValue: 2)
-        public static let singleSelection = Options(rawValue: 32)
-    }
-    public let children: [UIMenuElement]
-    public init(
-        title: String = "", image: UIImage? = nil, identifier: String? = nil, options: Options = [],
-        children: [UIMenuElement] = []
-    ) {
-        self.children = children
-        super.init()
-        (self.title, self.image) = (title, image)
-    }
-}

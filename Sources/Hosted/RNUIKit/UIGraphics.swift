@@ -10,7 +10,25 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CGContext.current?.image }
 public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }
+public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
+public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) { CGContext.current?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) { CGContext.current?.stroke(rect) }
+public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
+
+extension UIView {
+    /// Calls `draw(_:)` of the extension's own classes, as UIKit does after a layout; what it draws is told of.
+    func displayIfNeeded() {
+        let name = type(of: self)
+        guard needsDisplay, ClassRegistry.declares(name), !bounds.isEmpty else { return }
+        needsDisplay = false
+        let place = "by draw(_:) of \(name)"
+        UIGraphicsPushContext(CGContext(size: bounds.size, scale: UIScreen.main.scale, place: place))
+        draw(bounds)
+        UIGraphicsPopContext()
+    }
+}
 
 extension CGContext {
     /// The drawing as an image of the context's size; a colour becomes a file.
@@ -36,6 +54,10 @@ extension CGContext {
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale = UIScreen.main.scale
     open var opaque = false
+    open var prefersExtendedRange = false
+    open var preferredRange = Range.automatic
+    public enum Range: Int { case unspecified = -1, automatic, extended, standard }
+    public convenience init(for traits: UITraitCollection) { self.init() }
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
@@ -44,8 +66,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format = UIGraphicsImageRendererFormat()
     init(_ context: CGContext) { cgContext = context }
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode = .normal) { cgContext.fill(rect) }
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode = .normal) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
     open var currentImage: UIImage { cgContext.image }
 }
@@ -62,47 +84,10 @@ open class UIGraphicsImageRenderer: NSObject {
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         CGContext.image(size, scale: scale) { actions(UIGraphicsImageRendererContext($0)) }
     }
+    open func jpegData(
+        withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: quality) ?? Data() }
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
-    }
-}
-
-/// A PNG of one pixel (RFC 2083), its data stored without compression (RFC 1951, 3.2.4).
-enum SolidPNG {
-    static func data(_ color: RGBA) -> Data {
-        let pixel = [color.red, color.green, color.blue, color.alpha].map { UInt8(($0 * 255).rounded()) }
-        let row: [UInt8] = [0] + pixel
-        var stream: [UInt8] = [0x78, 0x01, 1, 5, 0, 0xFA, 0xFF] + row
-        stream += bytes(adler(row))
-        return Data(
-            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-                + chunk("IHDR", bytes(1) + bytes(1) + [8, 6, 0, 0, 0]) + chunk("IDAT", stream) + chunk("IEND", []))
-    }
-
-    private static func bytes(_ value: UInt32) -> [UInt8] {
-        (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
-    }
-
-    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-        let body = Array(name.utf8) + content
-        return bytes(UInt32(content.count)) + body + bytes(crc(body))
-    }
-
-    private static func adler(_ bytes: [UInt8]) -> UInt32 {
-        var (a, b): (UInt32, UInt32) = (1, 0)
-        for byte in bytes {
-            a = (a + UInt32(byte)) % 65521
-            b = (b + a) % 65521
-        }
-        return b << 16 | a
-    }
-
-    private static func crc(_ bytes: [UInt8]) -> UInt32 {
-        var crc = UInt32.max
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
-        }
-        return ~crc
     }
 }

@@ -160,6 +160,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     }
 
     public func draw(in rect: CGRect) { CGContext.current?.draw(json, size: size, in: rect) }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+    public func drawAsPattern(in rect: CGRect) { CGContext.current?.notModelled("a pattern") }
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
 

@@ -59,7 +59,25 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true
     open var prefersLargeTitles = false
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
-    open func setBackgroundImage(_ image: UIImage?, for metrics: Int) {}
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+        if let image, image.size != .zero { notModelled("a background image") }
+    }
+    open var barStyle = UIBarStyle.default
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            if let color = standardAppearance.backgroundColor { backgroundColor = color }
+            if !standardAppearance.titleTextAttributes.isEmpty {
+                titleTextAttributes = standardAppearance.titleTextAttributes
+            }
+        }
+    }
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
     open var shadowImage: UIImage?
 
     private func show() {
@@ -74,10 +92,41 @@ open class UINavigationBar: UIView {
     }
 }
 
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
+
+/// A field for a search, drawn as a text field.
 open class UISearchBar: UIView {
-    open var text: String?
-    open var placeholder: String?
-    open var showsCancelButton = false
+    public enum Style: UInt { case `default`, prominent, minimal }
+    open weak var delegate: (any UISearchBarDelegate)?
+    open private(set) lazy var searchTextField: UITextField = {
+        let field = UITextField(frame: bounds.insetBy(dx: 8, dy: 8))
+        field.borderStyle = .roundedRect
+        field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(field)
+        return field
+    }()
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var showsCancelButton = false { didSet { if showsCancelButton { notModelled("its cancel button") } } }
+    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    open var searchBarStyle = Style.default
+    open var barStyle = UIBarStyle.default
+    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+    open var isTranslucent = true
+    open var prompt: String? { didSet { if prompt != nil { notModelled("its prompt") } } }
+    open var backgroundImage: UIImage?
+    open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != nil { notModelled("scope buttons") } } }
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var autocapitalizationType = UITextAutocapitalizationType.none
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 }
 
 /// Pages of controllers, of which the first is shown.

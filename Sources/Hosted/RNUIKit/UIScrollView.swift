@@ -24,7 +24,9 @@ open class UIScrollView: UIView {
     open override class var _type: String { "scrollView" }
 
     public enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
-    public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+    public enum KeyboardDismissMode: Int {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
     public enum IndicatorStyle: Int { case `default`, black, white }
     public struct DecelerationRate: RawRepresentable, Hashable {
         public let rawValue: CGFloat
@@ -73,6 +75,12 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var isZooming: Bool { false }
+    open var isZoomBouncing: Bool { false }
+    open func adjustedContentInsetDidChange() {}
+    open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open var isScrollEnabled = true
     open var isPagingEnabled = false
     open var bounces = true

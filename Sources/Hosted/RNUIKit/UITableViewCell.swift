@@ -120,78 +120,33 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {}
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { (contentConfiguration as? UIListContentConfiguration)?.apply(to: self) }
+        didSet {
+            if let list = contentConfiguration as? UIListContentConfiguration { return list.apply(to: self) }
+            guard let content = contentConfiguration?.makeContentView() else { return }
+            content.storage["placement"] = "fill"
+            content.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(content)
+        }
     }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
     }
     open var automaticallyUpdatesContentConfiguration = true
-}
-
-public protocol UIContentConfiguration {}
-public protocol UIContentView: NSObjectProtocol { var configuration: any UIContentConfiguration { get set } }
-
-/// A row's texts and image.
-public struct UIListContentConfiguration: UIContentConfiguration {
-    public struct TextProperties {
-        public var font = UIFont.preferredFont(forTextStyle: .body)
-        public var color = UIColor.label
-        public var numberOfLines = 0
-        public var alignment = NSTextAlignment.natural
-        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
     }
-    public struct ImageProperties {
-        public var tintColor: UIColor?
-        public var cornerRadius: CGFloat = 0
-        public var maximumSize = CGSize.zero
-        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    }
-
-    public var text: String?
-    public var attributedText: NSAttributedString?
-    public var secondaryText: String?
-    public var secondaryAttributedText: NSAttributedString?
-    public var image: UIImage?
-    public var textProperties = TextProperties()
-    public var secondaryTextProperties = TextProperties()
-    public var imageProperties = ImageProperties()
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    public var prefersSideBySideTextAndSecondaryText = false
-    public var textToSecondaryTextVerticalPadding: CGFloat = 0
-    public var imageToTextPadding: CGFloat = 0
-
-    public init() {}
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func valueCell() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration()
-        configuration.prefersSideBySideTextAndSecondaryText = true
-        return configuration
-    }
-
-    func apply(to cell: UITableViewCell) {
-        let hasDetail = secondaryText != nil || secondaryAttributedText != nil
-        cell.storage["cellStyle"] =
-            hasDetail ? prefersSideBySideTextAndSecondaryText ? "value1" : "subtitle" : "default"
-        apply(text, attributedText, textProperties, to: cell.textLabel)
-        if hasDetail {
-            apply(secondaryText, secondaryAttributedText, secondaryTextProperties, to: cell.detailTextLabel)
-        }
-        if let image {
-            cell.imageView?.image = image
-            if let tint = imageProperties.tintColor { cell.imageView?.tintColor = tint }
-        }
-    }
-
-    private func apply(
-        _ text: String?, _ attributed: NSAttributedString?, _ properties: TextProperties, to label: UILabel?
-    ) {
-        guard let label else { return }
-        if let attributed { label.attributedText = attributed } else { label.text = text }
-        label.font = properties.font
-        label.textColor = properties.color
-        label.numberOfLines = properties.numberOfLines
-        label.textAlignment = properties.alignment
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    public struct StateMask: OptionSet {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 }
 
@@ -211,6 +166,19 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(label)
         return label
     }()
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var backgroundView: UIView?
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let list = contentConfiguration as? UIListContentConfiguration else { return }
+            textLabel?.text = list.text ?? list.attributedText?.string
+            textLabel?.font = list.textProperties.font
+            textLabel?.textColor = list.textProperties.color
+        }
+    }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
     open func prepareForReuse() {}
 }

@@ -99,6 +99,7 @@ open class UITextField: UIControl {
         static let names = ["none", "line", "bezel", "roundedRect"]
     }
     public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+    public enum DidEndEditingReason: Int { case committed, cancelled }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -180,6 +181,12 @@ open class UITextField: UIControl {
         set { ownAccessoryView = newValue }
     }
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func insertText(_ text: String) { take(.string((self.text ?? "") + text)) }
@@ -217,123 +224,4 @@ open class UITextField: UIControl {
     package func pressReturn() {
         if delegate?.textFieldShouldReturn(self) ?? true { sendActions(for: .editingDidEndOnExit) }
     }
-}
-
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textViewDidChange(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-        -> Bool
-    { true }
-}
-
-open class UITextView: UIScrollView {
-    open override class var _type: String { "textView" }
-
-    public struct DataDetectorTypes: OptionSet {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let phoneNumber = DataDetectorTypes(rawValue: 1)
-        public static let link = DataDetectorTypes(rawValue: 2)
-        public static let address = DataDetectorTypes(rawValue: 16)
-        public static let calendarEvent = DataDetectorTypes(rawValue: 8)
-        public static let all = DataDetectorTypes(rawValue: UInt.max)
-    }
-
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
-
-    open var text: String! {
-        get { storage["text"]?.text ?? attributedText?.string ?? "" }
-        set {
-            storage["attributedText"] = nil
-            storage["text"] = newValue.map { .text($0) }
-        }
-    }
-    open var attributedText: NSAttributedString! {
-        get {
-            storage["attributedText"].map { NSAttributedString(runs: $0) }
-                ?? NSAttributedString(string: storage["text"]?.text ?? "")
-        }
-        set {
-            storage["text"] = nil
-            storage["attributedText"] = newValue?.runs
-        }
-    }
-    open var font: UIFont? {
-        get { storage["font"].map { UIFont(json: $0) } }
-        set { storage["font"] = newValue?.json }
-    }
-    open var textColor: UIColor? {
-        get { color("textColor") ?? .label }
-        set { set("textColor", newValue) }
-    }
-    open var textAlignment: NSTextAlignment {
-        get { NSTextAlignment(json: storage["alignment"]) }
-        set { storage["alignment"] = newValue.json }
-    }
-    open var textContainerInset: UIEdgeInsets {
-        get {
-            storage["textContainerInset"].map { UIEdgeInsets(json: $0) }
-                ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-        }
-        set { storage["textContainerInset"] = newValue.json }
-    }
-    open override var isScrollEnabled: Bool {
-        get { storage["scrollEnabled"]?.bool ?? true }
-        set { storage["scrollEnabled"] = .bool(newValue) }
-    }
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-    open var isEditable = true
-    open var isSelectable = true
-    open var selectedTextRange: UITextRange?
-    open var selectedRange = NSRange(location: 0, length: 0)
-    open var dataDetectorTypes: DataDetectorTypes = []
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    open var adjustsFontForContentSizeCategory = false
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    public let textContainer = NSTextContainer()
-    private var ownInputView: UIView?
-    private var ownAccessoryView: UIView?
-    open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
-    }
-    open override var inputAccessoryView: UIView? {
-        get { ownAccessoryView }
-        set { ownAccessoryView = newValue }
-    }
-    open override var canBecomeFirstResponder: Bool { isEditable }
-    open func scrollRangeToVisible(_ range: NSRange) {}
-    open func insertText(_ text: String) { self.text += text }
-    open var hasText: Bool { !text.isEmpty }
-
-    package func take(_ value: JSON) {
-        guard let new = value.text else { return }
-        let range = NSRange(location: 0, length: (text as NSString).length)
-        guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true else { return }
-        text = new
-        textDelegate?.textViewDidChange(self)
-    }
-}
-
-open class NSTextContainer: NSObject {
-    open var lineFragmentPadding: CGFloat = 5
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var size = CGSize.zero
 }

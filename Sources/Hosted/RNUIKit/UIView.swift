@@ -12,6 +12,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     package var guides: [UILayoutGuide] = []
     package var ownGuides: [String: UILayoutGuide] = [:]
     package var placement = Placement()
+    var needsDisplay = true
 
     /// The template's type of a view made in code.
     open class var _type: String { "view" }
@@ -149,8 +150,8 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { add(recognizer) }
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay() { needsDisplay = true }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     open func setNeedsUpdateConstraints() {}
     open func needsUpdateConstraints() -> Bool { false }
     open func updateConstraintsIfNeeded() { updateConstraints() }

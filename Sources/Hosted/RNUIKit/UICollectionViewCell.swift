@@ -1,0 +1,61 @@
+import RNFoundation
+
+open class UICollectionReusableView: UIView {
+    public package(set) var reuseIdentifier: String?
+    open func prepareForReuse() {}
+    open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
+    open func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { attributes }
+}
+
+/// An item. Its content view is the item itself.
+open class UICollectionViewCell: UICollectionReusableView {
+    open override class var _type: String { "cell" }
+    open var contentView: UIView { self }
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            guard let view = backgroundView else { return }
+            view.storage["placement"] = "fill"
+            view.translatesAutoresizingMaskIntoConstraints = false
+            insert(view, at: 0)
+        }
+    }
+    open var selectedBackgroundView: UIView?
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    private var configured: UIView?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    /// The view that the configuration makes fills the cell.
+    private func showConfiguration() {
+        configured?.removeFromSuperview()
+        configured = contentConfiguration?.makeContentView()
+        guard let configured else { return }
+        configured.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(configured)
+        NSLayoutConstraint.activate([
+            configured.topAnchor.constraint(equalTo: topAnchor),
+            configured.bottomAnchor.constraint(equalTo: bottomAnchor),
+            configured.leadingAnchor.constraint(equalTo: leadingAnchor),
+            configured.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ])
+    }
+    package override func setUp() {
+        reuseIdentifier = storage["reuseIdentifier"]?.string
+        storage["reuseIdentifier"] = nil
+    }
+}
