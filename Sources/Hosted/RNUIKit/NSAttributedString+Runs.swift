@@ -21,6 +21,8 @@ extension NSAttributedString.Key {
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
     public static let expansion = NSAttributedString.Key("NSExpansion")
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
@@ -34,94 +36,12 @@ public struct NSUnderlineStyle: OptionSet {
     public static let double = NSUnderlineStyle(rawValue: 9)
     public static let patternDot = NSUnderlineStyle(rawValue: 256)
     public static let patternDash = NSUnderlineStyle(rawValue: 512)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 768)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
     public static let byWord = NSUnderlineStyle(rawValue: 32_768)
     public static let styleSingle = NSUnderlineStyle(rawValue: 1)
     public static let styleNone = NSUnderlineStyle([])
 }
-
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    open fileprivate(set) var alignmentValue = NSTextAlignment.natural
-    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
-    public required override init() {}
-
-    fileprivate var values = Values()
-    fileprivate struct Values {
-        var alignment = NSTextAlignment.natural
-        var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
-        var minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0, lineHeightMultiple: CGFloat = 0
-        var headIndent: CGFloat = 0, tailIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0
-        var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        var hyphenationFactor: Float = 0
-    }
-
-    open var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-    open var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
-    }
-    open var paragraphSpacing: CGFloat {
-        get { values.paragraphSpacing }
-        set { values.paragraphSpacing = newValue }
-    }
-    open var paragraphSpacingBefore: CGFloat {
-        get { values.paragraphSpacingBefore }
-        set { values.paragraphSpacingBefore = newValue }
-    }
-    open var minimumLineHeight: CGFloat {
-        get { values.minimumLineHeight }
-        set { values.minimumLineHeight = newValue }
-    }
-    open var maximumLineHeight: CGFloat {
-        get { values.maximumLineHeight }
-        set { values.maximumLineHeight = newValue }
-    }
-    open var lineHeightMultiple: CGFloat {
-        get { values.lineHeightMultiple }
-        set { values.lineHeightMultiple = newValue }
-    }
-    open var headIndent: CGFloat {
-        get { values.headIndent }
-        set { values.headIndent = newValue }
-    }
-    open var tailIndent: CGFloat {
-        get { values.tailIndent }
-        set { values.tailIndent = newValue }
-    }
-    open var firstLineHeadIndent: CGFloat {
-        get { values.firstLineHeadIndent }
-        set { values.firstLineHeadIndent = newValue }
-    }
-    open var lineBreakMode: NSLineBreakMode {
-        get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
-    }
-    open var hyphenationFactor: Float {
-        get { values.hyphenationFactor }
-        set { values.hyphenationFactor = newValue }
-    }
-    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
-    public func copy(with zone: NSZone? = nil) -> Any { self }
-    public func mutableCopy(with zone: NSZone? = nil) -> Any {
-        let copy = NSMutableParagraphStyle()
-        copy.values = values
-        return copy
-    }
-
-    /// The height of a line in points; `nil` for the font's own.
-    func lineHeight(of font: UIFont) -> CGFloat? {
-        var height = font.lineHeight
-        if values.lineHeightMultiple > 0 { height *= values.lineHeightMultiple }
-        if values.minimumLineHeight > 0 { height = max(height, values.minimumLineHeight) }
-        if values.maximumLineHeight > 0 { height = min(height, values.maximumLineHeight) }
-        height += values.lineSpacing
-        return height == font.lineHeight ? nil : height
-    }
-}
-
-open class NSMutableParagraphStyle: NSParagraphStyle {}
 
 open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero
@@ -217,7 +137,11 @@ public struct NSStringDrawingOptions: OptionSet {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-open class NSStringDrawingContext: NSObject {}
+open class NSStringDrawingContext: NSObject {
+    open var minimumScaleFactor: CGFloat = 0
+    open var actualScaleFactor: CGFloat { 1 }
+    open var totalBounds: CGRect { .zero }
+}
 
 extension NSString {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {

@@ -30,11 +30,6 @@ extension UIView {
     public func viewPrintFormatter() -> Any { self }
 }
 
-extension UIViewController {
-    @available(*, unavailable, message: "a notification's content has no back button")
-    public func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
-}
-
 extension UITextView {
     @available(*, unavailable, message: "text layout by TextKit isn't modelled; set attributedText")
     public var layoutManager: Any { self }

@@ -36,14 +36,6 @@ open class UIAlertController: UIViewController {
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
     }
-    open var popoverPresentationController: UIPopoverPresentationController? { UIPopoverPresentationController() }
-}
-
-open class UIPopoverPresentationController: NSObject {
-    open var sourceView: UIView?
-    open var sourceRect = CGRect.zero
-    open var barButtonItem: UIBarButtonItem?
-    open var permittedArrowDirections: UInt = 0
 }
 
 open class UIActivityViewController: UIViewController {

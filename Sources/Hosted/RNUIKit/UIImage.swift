@@ -84,6 +84,14 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         query["systemName"] = .string(name)
         self.init(query: query, otherwise: .object(symbol.merging(["symbol": .string(name)]) { $1 }))
     }
+    public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+    public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    public class var actions: UIImage { UIImage(systemName: "ellipsis") ?? UIImage() }
     public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
         self.init(systemName: name)
     }
@@ -155,6 +163,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
     public func preparingForDisplay() -> UIImage? { self }
     public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+        EventLoop.shared.schedule { completionHandler(self) }
+    }
     public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
         EventLoop.shared.schedule { completionHandler(self) }
     }
@@ -175,52 +188,5 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other.json == json && other.renderingMode == renderingMode && other.tint == tint
-    }
-
-    // MARK: Symbols
-
-    public enum SymbolScale: Int { case `default` = -1, unspecified, small, medium, large }
-    public enum SymbolWeight: Int {
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-        fileprivate var name: String? {
-            ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
-                .enumerated().first { $0.offset == rawValue - 1 }?.element
-        }
-    }
-
-    open class Configuration: NSObject {}
-
-    open class SymbolConfiguration: Configuration {
-        let keys: [String: JSON]
-        init(keys: [String: JSON]) { self.keys = keys }
-
-        private static func keys(_ size: CGFloat?, _ weight: SymbolWeight?) -> [String: JSON] {
-            var keys: [String: JSON] = [:]
-            keys["size"] = size.map { .points($0) }
-            keys["weight"] = weight?.name.map { .string($0) }
-            return keys
-        }
-
-        public convenience init(pointSize: CGFloat) { self.init(keys: Self.keys(pointSize, nil)) }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(keys: Self.keys(pointSize, weight))
-        }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            let factor: CGFloat = scale == .large ? 1.28 : scale == .small ? 0.78 : 1
-            self.init(keys: Self.keys(pointSize * factor, weight))
-        }
-        public convenience init(weight: SymbolWeight) { self.init(keys: Self.keys(nil, weight)) }
-        public convenience init(scale: SymbolScale) { self.init(keys: [:]) }
-        public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(keys: Self.keys(UIFont.preferredFont(forTextStyle: textStyle).pointSize, nil))
-        }
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
-        public convenience init(font: UIFont) { self.init(keys: Self.keys(font.pointSize, nil)) }
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
-        public convenience init(hierarchicalColor: UIColor) { self.init(keys: [:]) }
-        public convenience init(paletteColors: [UIColor]) { self.init(keys: [:]) }
-        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-            SymbolConfiguration(keys: keys.merging(other.keys) { $1 })
-        }
     }
 }

@@ -141,7 +141,7 @@ open class UILabel: UIView {
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var allowsDefaultTighteningForTruncation = false
     open var adjustsFontForContentSizeCategory = false
-    open var lineBreakStrategy = 0
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     open var showsExpansionTextWhenTruncated = false
     open func drawText(in rect: CGRect) {}
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

@@ -2,6 +2,8 @@ import RNFoundation
 
 open class UITouch: NSObject {
     public enum Phase: Int { case began, moved, stationary, ended, cancelled }
+    public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
+    public var type: TouchType { .direct }
     public internal(set) var view: UIView?
     public var phase: Phase { .ended }
     public var tapCount: Int { 1 }
@@ -13,6 +15,7 @@ open class UITouch: NSObject {
 
 open class UIEvent: NSObject {
     public enum EventType: Int { case touches, motion, remoteControl, presses }
+    public enum EventSubtype: Int { case none, motionShake }
     public var type: EventType { .touches }
     public var allTouches: Set<UITouch>? { nil }
     public var timestamp: TimeInterval { CACurrentMediaTime() }
@@ -64,11 +67,16 @@ open class UIEvent: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func motionEnded(_ motion: Int, with event: UIEvent?) {}
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { self }
 }
 
+open class UIPress: NSObject {}
+open class UIPressesEvent: UIEvent {}
 open class UIKeyCommand: NSObject {}
 
 /// Undoing isn't modelled; Foundation has no undo manager on Linux.

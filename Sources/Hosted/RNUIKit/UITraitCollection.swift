@@ -104,6 +104,8 @@ open class UIScreen: NSObject {
     public var brightness: CGFloat { 0.5 }
     public var maximumFramesPerSecond: Int { 60 }
     public var isCaptured: Bool { false }
+    public static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
+    public static let brightnessDidChangeNotification = NSNotification.Name("UIScreenBrightnessDidChangeNotification")
     public var traitCollection: UITraitCollection { .current }
 }
 
@@ -144,6 +146,18 @@ open class UIDevice: NSObject {
     }
     public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     public var batteryLevel: Float { 1 }
+    public enum BatteryState: Int { case unknown, unplugged, charging, full }
+    public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    public var proximityState: Bool { false }
+    public private(set) var isGeneratingDeviceOrientationNotifications = false
+    public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    public func playInputClick() {}
+    public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    public static let batteryLevelDidChangeNotification = NSNotification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    public static let batteryStateDidChangeNotification = NSNotification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
     public var isBatteryMonitoringEnabled = false
     public var isMultitaskingSupported: Bool { true }
     public var isProximityMonitoringEnabled = false

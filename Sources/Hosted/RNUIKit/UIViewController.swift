@@ -115,6 +115,24 @@ open class UIViewController: UIResponder, NSCoding {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var hidesBottomBarWhenPushed = false
+    open var toolbarItems: [UIBarButtonItem]?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open func willTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+    ) -> CGSize { size }
+    open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+    open func updateProperties() {}
+    open func setNeedsUpdateProperties() {}
+    open func setOverrideTraitCollection(_ traits: UITraitCollection?, forChild child: UIViewController) {}
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open var isBeingPresented: Bool { false }

@@ -36,6 +36,18 @@ open class UIApplication: NSObject {
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     public static let didReceiveMemoryWarningNotification =
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public static let didFinishLaunchingNotification = NSNotification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
+    public static let userDidTakeScreenshotNotification = NSNotification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    public static let significantTimeChangeNotification = NSNotification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailableNotification")
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
     public struct LaunchOptionsKey: Hashable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -43,6 +55,7 @@ open class UIApplication: NSObject {
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
     public enum State: Int { case active, inactive, background }
 }

@@ -1,0 +1,82 @@
+import ExtensionProcess
+import RNUIKit
+import Testing
+
+/// A view that overrides what UIKit calls.
+private final class Chart: UIView {
+    var rectangles: [CGRect] = []
+    var laidOut = 0
+
+    override func draw(_ rect: CGRect) {
+        rectangles.append(rect)
+        let path = UIBezierPath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.stroke()
+    }
+    override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        laidOut += 1
+    }
+}
+
+/// A configuration of the code's own with its view.
+private struct Price: UIContentConfiguration {
+    final class Content: UILabel, UIContentView {
+        var configuration: any UIContentConfiguration = Price()
+    }
+    func makeContentView() -> any UIView & UIContentView {
+        let label = Content()
+        label.text = "12 €"
+        return label
+    }
+    func updated(for state: any UIConfigurationState) -> Price { self }
+}
+
+extension HostedTests {
+    @Test("what draw(_:) marks is told of, once until the view needs display") func drawing() {
+        ClassRegistry.classes.append(HostedClass("Chart", Chart.self, register: { (_: ClassDescription<Chart>) in }))
+        let chart = Chart(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        chart.layoutIfNeeded()
+        chart.layoutIfNeeded()
+        #expect(chart.rectangles == [CGRect(x: 0, y: 0, width: 40, height: 20)])
+        #expect(chart.laidOut == 2)
+        let notes = Host.shared.takeRequests().compactMap { $0["note"]?["message"]?.string }
+        #expect(notes == ["Core Graphics: a stroke isn't drawn by draw(_:) of Chart"])
+        chart.setNeedsDisplay()
+        chart.layoutIfNeeded()
+        #expect(chart.rectangles.count == 2)
+    }
+
+    @Test("transforms in space are products of matrices") func transforms() {
+        let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 10, 0)
+        #expect((moved.m41, moved.m42, moved.m11) == (20, 30, 2))
+        let layer = CALayer()
+        layer.setAffineTransform(CGAffineTransform(translationX: 4, y: 5))
+        #expect(layer.affineTransform() == CGAffineTransform(translationX: 4, y: 5))
+        #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
+    }
+
+    @Test("a button's title has the attributes of its transformer") func transformedTitle() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Buy"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = .boldSystemFont(ofSize: 20)
+            return outgoing
+        }
+        let run = UIButton(configuration: configuration).encode()["attributedTitle"]?.array?.first
+        #expect(run?["text"] == "Buy")
+        #expect(run?["font"]?["size"] == 20)
+    }
+
+    @Test("a configuration's own view fills its cell") func configuredCell() {
+        let cell = UICollectionViewCell(frame: .zero)
+        cell.contentConfiguration = Price()
+        let object = cell.encode()
+        #expect(object["children"]?.array?.map { $0["text"] } == ["12 €"])
+        #expect(object["constraints"]?.array?.count == 4)
+        cell.contentConfiguration = nil
+        #expect(cell.subviews.isEmpty)
+    }
+}
