@@ -48,6 +48,28 @@ import Testing
         #expect(try codes(sources, compiler: "/nowhere/swiftc") == ["code-no-compiler"])
     }
 
+    @Test("what keeps a service extension from running is told for pushes that ask for it", arguments: [0, 1])
+    func serviceExtension(mutableContent: Int) throws {
+        let service = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.usernotifications.service</string></dict></dict></plist>
+            """
+        let files = [
+            ".git/HEAD": "", "Card/Info.plist": Self.plist, "Card/NotificationViewController.swift": "",
+            "Push/Info.plist": service, "Push/NotificationService.m": "@implementation NotificationService\n@end",
+        ]
+        try TemporaryFolder.with(files, name: "Shop") { folder throws in
+            let payload = #"{"aps": {"alert": "Hello", "category": "card", "mutable-content": \#(mutableContent)}}"#
+            var notification = PushNotification(
+                payload: .text(payload), extensions: [.folder("\(folder)/Card", runningCode: true)])
+            notification.compiler = "/nowhere/swiftc"
+            let codes = try notification.render(on: .iPhone8, options: PictureOptions()).diagnostics.map(\.code)
+            #expect(codes.contains("code-no-compiler"))
+            #expect(codes.contains("code-objective-c") == (mutableContent == 1))
+        }
+    }
+
     @Test("no file of a folder or of a scenario asks for code")
     func onlyTheCaller() throws {
         #expect(Scenario().code.runs("Card") == false)

@@ -79,7 +79,7 @@ package final class Validator {
         """
         {"aps": {"alert": {"title": "A title of some words", "subtitle": "A subtitle of some words", "body": "The body of a \
         notification, which goes on for longer than a line on every phone there is."}, \
-        "category": \(JSONText.quoted(category))}}
+        "category": \(JSONText.quoted(category)), "mutable-content": 1}}
         """
     }
 
