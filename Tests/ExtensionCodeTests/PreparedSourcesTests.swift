@@ -113,10 +113,29 @@ import Testing
 
     @Test("a protocol of Objective-C is one of classes")
     func protocols() {
-        let files = prepared("@objc protocol A {}\n@objc public protocol B: C {}\nprotocol D {}")
+        let files = prepared(
+            "@objc protocol A {}\n@objc public protocol B: C {}\nprotocol D {}\n@objc protocol E: AnyObject {}")
         #expect(
             files[0].contains("      protocol A : AnyObject{}\n      public protocol B: C , AnyObject{}\nprotocol D {}")
         )
+        #expect(files[0].contains("\n      protocol E: AnyObject {}\n"))
+    }
+
+    @Test("an optional method that returns nothing has an empty default, which calls don't test for")
+    func optionalMethods() {
+        let files = prepared(
+            """
+            @objc public protocol A: AnyObject {
+                @objc optional func closed(_ a: Int)
+                @objc optional func title() -> String
+            }
+            """,
+            "@objc protocol B { func a(); @objc optional func opened() }\nfunc f() { b?.opened?(); a?.closed?(1); a?.title?(); b.onTap?(2) }"
+        )
+        #expect(files[0].contains("               func closed(_ a: Int)\n"))
+        #expect(files[0].contains("} extension A { public func closed(_ a: Int) {} }"))
+        #expect(files[0].contains("optional func title() -> String"))
+        #expect(files[1].contains("func f() { b?.opened (); a?.closed (1); a?.title?(); b.onTap?(2) }"))
     }
 
     @Test("registrations that don't compile can be left out")

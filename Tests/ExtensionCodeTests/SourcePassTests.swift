@@ -46,6 +46,7 @@ import Testing
             ("import Foundation\nlet a: Foundation.Date", "import         RN\nlet a:         RN.Date"),
             ("let text = \"@objc #selector(a)\" // @IBOutlet", "let text = \"@objc #selector(a)\" // @IBOutlet"),
             ("\u{FEFF}import UIKit", "   import UIKit"),
+            ("#Preview(\"a\") {\n  @objc\n}\nlet a = 1", "               \n       \n \nlet a = 1"),
         ])
     func replacements(source: String, expected: String) {
         #expect(rewritten(source) == expected)

@@ -24,7 +24,8 @@ struct PreparedSources {
     ) {
         let passes = sources.map { SourcePass($0, modules: modules) }
         classes = ModuleClasses(passes.map(\.outline))
-        var drafts = passes.map { Draft($0) }
+        let optional = passes.flatMap { $0.outline.parts.flatMap(\.optionalMethods) }
+        var drafts = passes.map { Draft($0, optionalMethods: Set(optional.map(\.name))) }
         Draft.moveOverrides(in: &drafts)
         var registered: [Int] = []
         for (number, draft) in drafts.enumerated() {
@@ -43,16 +44,33 @@ struct PreparedSources {
     }
 }
 
+extension SourceOutline.TypePart {
+    /// Methods of an `@objc` protocol that needn't be there, and return nothing.
+    fileprivate var optionalMethods: [SourceOutline.Member] {
+        isTopLevel ? members.filter { $0.marks.contains("optional") && !$0.isBeyondActions && $0.kind == .method } : []
+    }
+}
+
 /// A file with the text to insert into it.
 private struct Draft {
     let pass: SourcePass
     private var bytes: [UInt8]
     private var insertions: [(offset: Int, text: [UInt8])]
 
-    init(_ pass: SourcePass) {
+    init(_ pass: SourcePass, optionalMethods: Set<String>) {
         self.pass = pass
-        bytes = pass.rewritten()
+        bytes = pass.rewritten(optionalMethods: optionalMethods)
         insertions = pass.protocolBounds.map { ($0.offset, Array($0.text.utf8)) }
+        for part in pass.outline.parts where !part.optionalMethods.isEmpty {
+            insertions.append((part.body.upperBound, defaults(of: part)))
+        }
+    }
+
+    /// An extension of a protocol with empty bodies for its optional methods.
+    private func defaults(of part: SourceOutline.TypePart) -> [UInt8] {
+        let access = Array((part.isPublic ? " public " : " ").utf8)
+        let methods = part.optionalMethods.flatMap { access + bytes[$0.signature] + Array(" {}".utf8) }
+        return Array(" extension \(part.name) {".utf8) + methods + Array(" }".utf8)
     }
 
     static func position(_ file: String, line: Int) -> String {

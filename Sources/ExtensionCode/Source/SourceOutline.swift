@@ -14,6 +14,7 @@ struct SourceOutline {
         var runtimeName: String?
         var isTopLevel: Bool
         var isGeneric: Bool
+        var isPublic: Bool
         /// The names after the colon, without modules and generic arguments.
         var inherited: [String]
         var members: [Member] = []
@@ -40,6 +41,8 @@ struct SourceOutline {
         var isAsync = false
         /// From the first attribute to the closing brace, if it has one.
         var bytes: Range<Int>
+        /// From `func` to the closing parenthesis.
+        var signature = 0..<0
         var line: Int
 
         var isInstanceMember: Bool { !marks.contains("static") && !marks.contains("class") }
@@ -166,7 +169,7 @@ extension SourceOutline {
         var part = TypePart(
             kind: keyword == "class" ? .class : keyword == "extension" ? .extension : .other, name: name,
             runtimeName: prefix.runtimeName, isTopLevel: outer == nil, isGeneric: isGeneric,
-            inherited: Self.inherited(tokens[header..<index]))
+            isPublic: prefix.marks.contains("public"), inherited: Self.inherited(tokens[header..<index]))
         guard !isAtEnd else { return }
         let opening = token().bytes.lowerBound
         index += 1
@@ -223,6 +226,7 @@ extension SourceOutline {
     }
 
     private mutating func readFunction(_ kind: Member.Kind, _ prefix: Prefix, _ start: Int, in part: Int?) {
+        let keyword = token()
         if kind == .method { index += 1 }
         let name = token().text
         index += 1
@@ -234,12 +238,13 @@ extension SourceOutline {
             kind: kind, name: name, labels: labels, marks: prefix.marks, runtimeName: prefix.runtimeName,
             bytes: tokens[start].bytes.lowerBound..<0.advanced(by: tokens[start].bytes.upperBound),
             line: tokens[start].line)
-        let signature = token().text
-        member.isAsync = signature == "async"
-        member.isBeyondActions = isGeneric || ["->", "async", "throws", "rethrows"].contains(signature)
+        member.signature = keyword.bytes.lowerBound..<tokens[index - 1].bytes.upperBound
+        let effect = token().text
+        member.isAsync = effect == "async"
+        member.isBeyondActions = isGeneric || ["->", "async", "throws", "rethrows"].contains(effect)
         member.bytes = member.bytes.lowerBound..<endOfBody()
         add(member, to: part)
-        while !isAtEnd, !token().isMark("{"), !token().isMark("}"), !token().isFirstOnLine { index += 1 }
+        while !isAtEnd, !["{", "}", ";"].contains(token().text), !token().isFirstOnLine { index += 1 }
         skipBrackets("{", "}")
     }
 

@@ -30,12 +30,21 @@ struct SourcePass {
     }
 
     /// The file's bytes with all replacements of equal length.
-    func rewritten() -> [UInt8] {
+    /// - Parameter optionalMethods: methods of the module's protocols that have an empty default, which calls test for.
+    func rewritten(optionalMethods: Set<String> = []) -> [UInt8] {
         var bytes = file.bytes
         // A byte-order mark may only stand at the beginning of a file.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.replaceSubrange(0..<3, with: [32, 32, 32]) }
-        for index in tokens.indices {
+        var index = 0
+        while index < tokens.count {
+            if let preview = preview(at: index) {
+                SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[preview].bytes.upperBound).apply(to: &bytes)
+                index = preview
+            } else if isTest(at: index, of: optionalMethods) {
+                SourceEdit(range: tokens[index].bytes).apply(to: &bytes)
+            }
             for edit in edits(at: index) { edit.apply(to: &bytes) }
+            index += 1
         }
         return bytes
     }
@@ -45,6 +54,8 @@ struct SourcePass {
         tokens.indices.compactMap { index in
             guard tokens[index].isWord("protocol"), index > 1, hasObjcBefore(index),
                 let brace = tokens[index...].firstIndex(where: { $0.isMark("{") })
+            else { return nil }
+            guard !tokens[index..<brace].contains(where: { $0.isWord("AnyObject") || $0.isWord("class") })
             else { return nil }
             let hasBound = tokens[index..<brace].contains { $0.isMark(":") }
             return (tokens[brace].bytes.lowerBound, hasBound ? ", AnyObject" : ": AnyObject")
@@ -93,6 +104,7 @@ extension SourcePass {
             let range = token.bytes.lowerBound..<self.token(index + 1).bytes.upperBound
             return [SourceEdit(range: range, text: "Selector", isTrailing: true)]
         case "#" where self.token(index + 1).isWord("keyPath"): return keyPath(at: index)
+        case "optional" where isOptionalMethod(index): return [SourceEdit(range: token.bytes)]
         case "os" where isCall(index): return [system(at: index)]
         case "canImport" where isCall(index) && isInDirective(index): return module(at: index)
         case "AnyObject" where isNumber(index): return [SourceEdit(range: token.bytes, text: "NSNumber")]
@@ -108,11 +120,11 @@ extension SourcePass {
     }
 
     /// The end of the brackets that open at a token.
-    private func closing(_ index: Int) -> Int {
+    private func closing(_ index: Int, _ open: String = "(", _ close: String = ")") -> Int {
         var depth = 0
         for position in index..<tokens.count {
-            if tokens[position].isMark("(") { depth += 1 }
-            if tokens[position].isMark(")") { depth -= 1 }
+            if tokens[position].isMark(open) { depth += 1 }
+            if tokens[position].isMark(close) { depth -= 1 }
             if depth == 0 { return position }
         }
         return tokens.count - 1
@@ -124,6 +136,26 @@ extension SourcePass {
             end = closing(end + 1)
         }
         return SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[end].bytes.upperBound)
+    }
+
+    /// The end of `#Preview("name") { … }`, which isn't part of the program.
+    private func preview(at index: Int) -> Int? {
+        guard token(index).isMark("#"), token(index + 1).isWord("Preview") else { return nil }
+        let body = token(index + 2).isMark("(") ? closing(index + 2) + 1 : index + 2
+        return token(body).isMark("{") ? closing(body, "{", "}") : nil
+    }
+
+    /// `true` for `optional` before a method of an `@objc` protocol that returns nothing: it gets an empty default.
+    private func isOptionalMethod(_ index: Int) -> Bool {
+        guard token(index + 1).isWord("func"), token(index + 2).kind == .word, token(index + 3).isMark("(")
+        else { return false }
+        return !["->", "async", "throws"].contains(token(closing(index + 3) + 1).text)
+    }
+
+    /// `true` for the question mark of `delegate?.closed?(self)`.
+    private func isTest(at index: Int, of methods: Set<String>) -> Bool {
+        token(index).isMark("?") && token(index + 1).isMark("(") && token(index - 2).isMark(".")
+            && methods.contains(token(index - 1).text)
     }
 
     /// `#keyPath(Player.item.status)` becomes `"item.status"`: leading types aren't part of the path.
