@@ -69,6 +69,8 @@ let package = Package(
         hostedTarget("RNCoreLocation", ["RNFoundation"]),
         hostedTarget("RNMapKit", ["RNCoreLocation", "RNUIKit"]),
         hostedTarget("RNWebKit", ["RNUIKit"]),
+        hostedTarget("RNServices", ["RNFoundation"]),
+        hostedTarget("RNServicesUI", ["RNServices", "RNUIKit"]),
         hostedTarget("RNCombine", ["RNFoundation"]),
         hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.
@@ -136,8 +138,8 @@ let package = Package(
         .testTarget(
             name: "HostedTests",
             dependencies: [
-                "ExtensionProcess", "RNAVFoundation", "RNAVKit", "RNCombine", "RNFoundation", "RNMapKit", "RNUIKit",
-                "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNos",
+                "ExtensionProcess", "RNAVFoundation", "RNAVKit", "RNCombine", "RNFoundation", "RNMapKit", "RNServices",
+                "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNos",
             ],
             swiftSettings: hosted),
         .testTarget(

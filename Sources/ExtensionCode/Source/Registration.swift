@@ -95,6 +95,8 @@ struct Registration {
         case "UIViewController", "UITableViewController":
             (labels, call) = (["nibName", "bundle"], "nibName: $0, bundle: $1")
         case "UITableViewCell": (labels, call) = (["style", "reuseIdentifier"], "style: $0, reuseIdentifier: $1")
+        case "MKAnnotationView", "MKPinAnnotationView", "MKMarkerAnnotationView":
+            (labels, call) = (["annotation", "reuseIdentifier"], "annotation: $0, reuseIdentifier: $1")
         case "UIView", "UICollectionViewCell", "UICollectionReusableView": (labels, call) = (["frame"], "frame: $0")
         default: return nil
         }

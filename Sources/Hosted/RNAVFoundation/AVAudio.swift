@@ -22,6 +22,10 @@ open class AVAudioPlayer: NSObject {
         self.url = url
     }
     public init(data: Data) throws { url = nil }
+    public convenience init(data: Data, fileTypeHint: String?) throws { try self.init(data: data) }
+    open func setVolume(_ volume: Float, fadeDuration: TimeInterval) { self.volume = volume }
+    open var pan: Float = 0
+    open var numberOfChannels: Int { 2 }
     public convenience init(contentsOf url: URL, fileTypeHint: String?) throws { try self.init(contentsOf: url) }
 
     @discardableResult open func prepareToPlay() -> Bool { true }
@@ -86,6 +90,16 @@ open class AVAudioSession: NSObject {
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
+    public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
+    public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
+
+    public enum RecordPermission: UInt { case undetermined, denied, granted }
+    /// An extension can't record.
+    open var recordPermission: RecordPermission { .denied }
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+        EventLoop.shared.schedule { response(false) }
+    }
+
     /// Sound isn't heard, so the session has nothing to set up.
     open func setCategory(_ category: Category) throws {}
     open func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
@@ -111,18 +125,15 @@ open class AVAssetImageGenerator: NSObject {
         actualTime?.pointee = time
         return image
     }
-}
 
-open class AVSpeechUtterance: NSObject {
-    public let speechString: String
-    open var rate: Float = 0.5
-    open var voice: AVSpeechSynthesisVoice?
-    open var volume: Float = 1
-    open var pitchMultiplier: Float = 1
-    public init(string: String) { speechString = string }
-}
-open class AVSpeechSynthesisVoice: NSObject { public init?(language: String?) {} }
-open class AVSpeechSynthesizer: NSObject {
-    open func speak(_ utterance: AVSpeechUtterance) {}
-    open var isSpeaking: Bool { false }
+    open func generateCGImageAsynchronously(
+        for time: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+    ) {
+        EventLoop.shared.schedule { [self] in
+            do { handler(try copyCGImage(at: time, actualTime: nil), time, nil) } catch { handler(nil, time, error) }
+        }
+    }
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+        (try copyCGImage(at: time, actualTime: nil), time)
+    }
 }

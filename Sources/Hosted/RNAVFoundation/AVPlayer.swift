@@ -24,8 +24,6 @@ open class AVURLAsset: AVAsset {
     public convenience override init(url: URL) { self.init(url: url, options: nil) }
 }
 
-open class AVAssetTrack: NSObject { open var naturalSize: CGSize { .zero } }
-
 public struct AVMediaType: RawRepresentable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -35,6 +33,9 @@ public struct AVMediaType: RawRepresentable, Hashable {
 
 extension NSNotification.Name {
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
+    public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
+    public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntry")
     public static let AVPlayerItemFailedToPlayToEndTime =
         NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
 }
@@ -63,6 +64,10 @@ open class AVPlayerItem: NSObject, KeyValueReadable {
     }
     open var preferredForwardBufferDuration: TimeInterval = 0
     open var isPlaybackBufferEmpty: Bool { false }
+    open var isPlaybackBufferFull: Bool { true }
+    open var preferredPeakBitRate = 0.0
+    open var preferredMaximumResolution = CGSize.zero
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
 }
 
 /// A player on virtual time. Its picture is the movie's poster, or a dark box.
@@ -90,6 +95,14 @@ open class AVPlayer: NSObject, KeyValueReadable {
     }
     open var volume: Float = 1
     open var isMuted = false
+    open var defaultRate: Float = 1
+    open var reasonForWaitingToPlay: WaitingReason? { nil }
+    public struct WaitingReason: RawRepresentable, Hashable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+        public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    }
     open var actionAtItemEnd = ActionAtItemEnd.pause
     open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
@@ -212,6 +225,7 @@ open class AVPlayerLooper: NSObject {
         player.replaceCurrentItem(with: templateItem)
         player.actionAtItemEnd = .none
     }
+    open func disableLooping() {}
 }
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable {

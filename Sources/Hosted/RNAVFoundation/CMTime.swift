@@ -4,7 +4,7 @@
 public struct CMTime: Hashable, Comparable {
     public var value: Int64
     public var timescale: Int32
-    private var isIndefinite = false
+    public private(set) var isIndefinite = false
 
     public init() { (value, timescale) = (0, 0) }
     public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
@@ -44,6 +44,13 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, _ timescale: Int32) -> CMTi
     CMTime(seconds: seconds, preferredTimescale: timescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public func CMTimeSubtract(_ a: CMTime, _ b: CMTime) -> CMTime { a - b }
+public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
+public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+    CMTimeRange(start: start, duration: duration)
+}
 public func CMTimeAdd(_ a: CMTime, _ b: CMTime) -> CMTime { a + b }
 public func CMTimeCompare(_ a: CMTime, _ b: CMTime) -> Int32 { a < b ? -1 : a > b ? 1 : 0 }
 

@@ -147,7 +147,10 @@ public class PassthroughSubject<Output, Failure: Error>: Subject {
 
 public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubject<Output, Failure> {
     public var value: Output { didSet { super.send(value) } }
+    private var sources: [AnyCancellable] = []
     public init(_ value: Output) { self.value = value }
+    /// Holds a subscription that feeds the subject.
+    func keep(_ source: AnyCancellable) { sources.append(source) }
     public override func send(_ value: Output) { self.value = value }
     public override func _receive(
         _ receiver: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -161,19 +164,4 @@ public protocol ObservableObject: AnyObject {}
 
 extension ObservableObject {
     public var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
-}
-
-@propertyWrapper public struct Published<Value> {
-    public typealias Publisher = AnyPublisher<Value, Never>
-    private let subject: CurrentValueSubject<Value, Never>
-    public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
-    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    public var wrappedValue: Value {
-        get { subject.value }
-        nonmutating set { subject.value = newValue }
-    }
-    public var projectedValue: AnyPublisher<Value, Never> {
-        get { AnyPublisher(subject) }
-        set {}
-    }
 }

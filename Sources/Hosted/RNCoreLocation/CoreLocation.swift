@@ -23,7 +23,12 @@ public func CLLocationCoordinate2DIsValid(_ c: CLLocationCoordinate2D) -> Bool {
 }
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 open class CLLocation: NSObject {
     public let coordinate: CLLocationCoordinate2D
@@ -83,6 +88,14 @@ open class CLLocationManager: NSObject {
     open func requestAlwaysAuthorization() {}
     open func startUpdatingLocation() { requestLocation() }
     open func stopUpdatingLocation() {}
+    open var allowsBackgroundLocationUpdates = false
+    open var pausesLocationUpdatesAutomatically = true
+    open class func headingAvailable() -> Bool { false }
+    open func startUpdatingHeading() {}
+    open func stopUpdatingHeading() {}
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open func startMonitoringSignificantLocationChanges() {}
+    open func stopMonitoringSignificantLocationChanges() {}
     open func requestLocation() {
         Host.shared.note("code-not-modelled", "CLLocationManager: the device doesn't tell where it is")
         EventLoop.shared.schedule { [self] in delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
@@ -104,6 +117,10 @@ open class CLPlacemark: NSObject {
     open var subThoroughfare: String? { nil }
     open var postalCode: String? { nil }
     open var administrativeArea: String? { nil }
+    open var subLocality: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var isoCountryCode: String? { nil }
+    open var areasOfInterest: [String]? { nil }
 }
 
 /// Addresses are looked up in the network, which a run doesn't have.
@@ -115,6 +132,9 @@ open class CLGeocoder: NSObject {
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping Completion) {
         fail(completionHandler)
     }
+    open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+    open func cancelGeocode() {}
     private func fail(_ completion: @escaping Completion) {
         Host.shared.note("code-network", "CLGeocoder: addresses aren't looked up")
         EventLoop.shared.schedule { completion(nil, CLError(.network)) }

@@ -10,7 +10,7 @@ extension NSObject {
     }
 
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-        EventLoop.shared.schedule(after: delay) { selector.perform(on: self, object) }
+        DelayedSelectors.schedule(selector, on: self, object, after: delay)
     }
 
     public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone: Bool) {

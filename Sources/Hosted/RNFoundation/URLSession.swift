@@ -78,6 +78,19 @@ open class URLSession: NSObject {
         return (copy, response)
     }
 
+    open func upload(for request: URLRequest, from data: Data) async throws -> (Data, URLResponse) {
+        try await self.data(for: request)
+    }
+
+    open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+        if delegate != nil { Host.shared.note("code-not-modelled", "URLSession: a download's delegate isn't called") }
+        return downloadTask(with: request) { _, _, _ in }
+    }
+    open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
+    open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask {
+        uploadTask(with: request, from: data) { _, _, _ in }
+    }
+
     open func invalidateAndCancel() {}
     open func finishTasksAndInvalidate() {}
 }
@@ -106,6 +119,9 @@ open class URLSessionConfiguration: NSObject {
 }
 
 open class URLSessionTask: NSObject {
+    public static let defaultPriority: Float = 0.5
+    public static let lowPriority: Float = 0.25
+    public static let highPriority: Float = 0.75
     public enum State: Int { case running, suspended, canceling, completed }
 
     public private(set) var state = State.suspended
@@ -113,7 +129,7 @@ open class URLSessionTask: NSObject {
     public var currentRequest: URLRequest? { originalRequest }
     public private(set) var response: URLResponse?
     public private(set) var error: (any Error)?
-    public var priority: Float = 0.5
+    public var priority = URLSessionTask.defaultPriority
     public var taskDescription: String?
     public let taskIdentifier: Int
     private let completion: (Result<(Data, URLResponse), any Error>) -> Void

@@ -5,6 +5,9 @@ open class MKMapItem: NSObject {
     public let placemark: MKPlacemark
     open var name: String?
     public init(placemark: MKPlacemark) { self.placemark = placemark }
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    }
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         let place = placemark.coordinate
         NSExtensionContext.shared.open(
@@ -35,5 +38,6 @@ open class MKMapSnapshotter: NSObject {
     open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
         start(completionHandler: completionHandler)
     }
+    open func start() async throws -> Snapshot { throw CLError(.network) }
     open func cancel() {}
 }

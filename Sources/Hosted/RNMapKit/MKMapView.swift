@@ -89,25 +89,35 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-        MKOverlayRenderer()
+        MKOverlayRenderer(overlay: overlay)
     }
     public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
     public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }
-
-open class MKOverlayRenderer: NSObject {}
 
 /// A drawn map without real places, with a pin at its centre.
 open class MKMapView: UIView {
     open override class var _type: String { "map" }
     open weak var delegate: (any MKMapViewDelegate)? {
-        didSet { EventLoop.shared.schedule { [weak self] in self.map { $0.delegate?.mapViewDidFinishLoadingMap($0) } } }
+        didSet {
+            EventLoop.shared.schedule { [weak self] in
+                guard let self else { return }
+                delegate?.mapViewDidFinishLoadingMap(self)
+                delegate?.mapViewDidFinishRenderingMap(self, fullyRendered: true)
+            }
+        }
     }
     open private(set) var annotations: [any MKAnnotation] = []
     open private(set) var overlays: [any MKOverlay] = []
@@ -170,11 +180,20 @@ open class MKMapView: UIView {
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-    open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
-    open func addOverlay(_ overlay: any MKOverlay) { notModelled("an overlay") }
-    open func addOverlays(_ overlays: [any MKOverlay]) { notModelled("an overlay") }
-    open func removeOverlay(_ overlay: any MKOverlay) {}
-    open func removeOverlays(_ overlays: [any MKOverlay]) {}
+    private var registered: [String: AnyClass] = [:]
+    open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        registered[identifier] = type
+    }
+    open func addOverlay(_ overlay: any MKOverlay) {
+        notModelled("an overlay")
+        overlays.append(overlay)
+        _ = delegate?.mapView(self, rendererFor: overlay)
+    }
+    open func addOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(addOverlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
     open var userLocation: MKUserLocation { MKUserLocation() }
     open var showsUserLocation = false
     open var userTrackingMode = MKUserTrackingMode.none
@@ -190,56 +209,19 @@ open class MKMapView: UIView {
     open var showsPointsOfInterest = true
     open var camera = MKMapCamera()
     open func setCamera(_ camera: MKMapCamera, animated: Bool) { centerCoordinate = camera.centerCoordinate }
-    open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) {}
-}
-
-open class MKUserLocation: NSObject, MKAnnotation {
-    open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
-    open var location: CLLocation? { nil }
-}
-
-open class MKMapCamera: NSObject {
-    open var centerCoordinate = CLLocationCoordinate2D()
-    open var altitude: CLLocationDistance = 0
-    open var pitch: CGFloat = 0
-    open var heading: CLLocationDirection = 0
-}
-
-public struct MKMapRect { public static let null = MKMapRect() }
-
-open class MKAnnotationView: UIView {
-    open var annotation: (any MKAnnotation)?
-    public let reuseIdentifier: String?
-    open var image: UIImage?
-    open var canShowCallout = false
-    open var isDraggable = false
-    open var centerOffset = CGPoint.zero
-    open var calloutOffset = CGPoint.zero
-    open var rightCalloutAccessoryView: UIView?
-    open var leftCalloutAccessoryView: UIView?
-    open var detailCalloutAccessoryView: UIView?
-    open var clusteringIdentifier: String?
-    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
-        super.init(frame: .zero)
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+    open var visibleMapRect: MKMapRect {
+        get { MKMapRect(region) }
+        set { setRegion(newValue.region, animated: false) }
     }
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
+    open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
+    open func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) { visibleMapRect = rect }
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: any MKAnnotation
+    ) -> MKAnnotationView {
+        let arguments = AnnotationArguments(annotation: annotation, identifier: identifier)
+        return registered[identifier].flatMap { ClassRegistry.make($0, arguments) as? MKAnnotationView }
+            ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
-    open func prepareForReuse() {}
-    open func prepareForDisplay() {}
-}
-
-public enum MKPinAnnotationColor: UInt { case red, green, purple }
-open class MKPinAnnotationView: MKAnnotationView {
-    open var pinTintColor: UIColor! = .red
-    open var animatesDrop = false
-    open var pinColor = MKPinAnnotationColor.red
-}
-open class MKMarkerAnnotationView: MKAnnotationView {
-    open var markerTintColor: UIColor?
-    open var glyphText: String?
-    open var glyphImage: UIImage?
-    open var glyphTintColor: UIColor?
 }

@@ -8,7 +8,19 @@ open class MKMultiPoint: MKShape {
     }
     open var pointCount: Int { coordinates.count }
     open var coordinate: CLLocationCoordinate2D { coordinates.first ?? CLLocationCoordinate2D() }
-    open var boundingMapRect: MKMapRect { .null }
+    open var boundingMapRect: MKMapRect {
+        coordinates.map(MKMapPoint.init).reduce(.null) {
+            $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0)))
+        }
+    }
+}
+
+public enum MKOverlayLevel: Int { case aboveRoads, aboveLabels }
+
+open class MKOverlayRenderer: NSObject {
+    public let overlay: any MKOverlay
+    open var alpha: CGFloat = 1
+    public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
 open class MKPolyline: MKMultiPoint, MKOverlay {}
@@ -24,13 +36,13 @@ open class MKCircle: MKShape, MKOverlay {
 
 /// Overlays aren't drawn on the map; their renderers only hold values.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-    public let overlay: any MKOverlay
     open var fillColor: UIColor?
     open var strokeColor: UIColor?
     open var lineWidth: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
-    open var alpha: CGFloat = 1
-    public init(overlay: any MKOverlay) { self.overlay = overlay }
+    open var lineCap = CGLineCap.round
+    open var lineJoin = CGLineJoin.round
+    open var lineDashPhase: CGFloat = 0
 }
 
 open class MKPolylineRenderer: MKOverlayPathRenderer {

@@ -8,6 +8,11 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    func webView(
+        _ webView: WKWebView, decidePolicyFor response: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
 }
 
 extension WKNavigationDelegate {
@@ -19,12 +24,25 @@ extension WKNavigationDelegate {
         _ webView: WKWebView, decidePolicyFor action: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor response: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) {}
 }
 
 public protocol WKUIDelegate: NSObjectProtocol {}
 public enum WKNavigationActionPolicy: Int { case cancel, allow, download }
 public enum WKNavigationType: Int {
     case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
+}
+public enum WKNavigationResponsePolicy: Int { case cancel, allow, download }
+open class WKNavigationResponse: NSObject {
+    open var response: URLResponse { URLResponse() }
+    open var isForMainFrame: Bool { true }
+    open var canShowMIMEType: Bool { true }
 }
 open class WKNavigation: NSObject {}
 open class WKNavigationAction: NSObject {

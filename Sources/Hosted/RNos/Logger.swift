@@ -5,6 +5,7 @@ public struct Logger {
     private let category: String
     public init() { category = "" }
     public init(subsystem: String, category: String) { self.category = category }
+    public init(_ log: OSLog) { category = "" }
     private func write(_ level: String, _ message: OSLogMessage) {
         FileHandle.standardError.write(Data("[\(category)] \(level): \(message.text)\n".utf8))
     }
@@ -20,7 +21,29 @@ public struct Logger {
     public func fault(_ message: OSLogMessage) { write("fault", message) }
 }
 
-public enum OSLogPrivacy { case `public`, `private`, sensitive, auto }
+/// Privacy of an interpolated value, which a picture's log doesn't need.
+public struct OSLogPrivacy: Sendable {
+    public enum Mask: Sendable { case hash, none }
+    public static let `public` = OSLogPrivacy()
+    public static let `private` = OSLogPrivacy()
+    public static let sensitive = OSLogPrivacy()
+    public static let auto = OSLogPrivacy()
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// The format of an interpolated number.
+public struct OSLogFormat: Sendable {
+    let decimals: Int?
+    public static let decimal = OSLogFormat(decimals: 0)
+    public static let fixed = OSLogFormat(decimals: 6)
+    public static func fixed(precision: Int) -> OSLogFormat { OSLogFormat(decimals: precision) }
+    func text(_ value: Any) -> String {
+        guard let decimals, let number = value as? any BinaryFloatingPoint else { return "\(value)" }
+        return String(format: "%.\(decimals)f", Double(number))
+    }
+}
 
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     let text: String
@@ -33,6 +56,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
         public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {
             text += "\(value())"
         }
+        public mutating func appendInterpolation<T>(
+            _ value: @autoclosure () -> T, format: OSLogFormat, privacy: OSLogPrivacy = .auto
+        ) {
+            text += format.text(value())
+        }
     }
 }
 
@@ -44,18 +72,4 @@ public struct OSLogType: RawRepresentable, Hashable {
     public static let debug = OSLogType(rawValue: 2)
     public static let error = OSLogType(rawValue: 16)
     public static let fault = OSLogType(rawValue: 17)
-}
-
-public class OSLog: NSObject {
-    public static let `default` = OSLog(subsystem: "", category: "")
-    public init(subsystem: String, category: String) {}
-}
-
-public func os_log(
-    _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
-) {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
-}
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...) {
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
