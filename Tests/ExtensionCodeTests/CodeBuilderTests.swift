@@ -54,6 +54,18 @@ import Testing
         }
     }
 
+    @Test("optional methods of protocols and previews compile")
+    func optionalMethods() throws {
+        let source = """
+            import UIKit
+            @objc protocol CardDelegate: AnyObject { func tapped(); @objc optional func closed(_ a: Int) }
+            class Card { weak var delegate: CardDelegate?; func hit() { delegate?.closed?(1) } }
+            class Screen: CardDelegate { func tapped() {} }
+            #Preview { Screen() }
+            """
+        #expect(try CodeFixtures.findings(source).isEmpty)
+    }
+
     @Test("imported modules are found, those that they import first")
     func imports() throws {
         let files = [

@@ -133,7 +133,7 @@ import Testing
             "@objc protocol B { func a(); @objc optional func opened() }\nfunc f() { b?.opened?(); a?.closed?(1); a?.title?(); b.onTap?(2) }"
         )
         #expect(files[0].contains("               func closed(_ a: Int)\n"))
-        #expect(files[0].contains("} extension A { public func closed(_ a: Int) {} }"))
+        #expect(files[0].contains("}; extension A { public func closed(_ a: Int) {}; }"))
         #expect(files[0].contains("optional func title() -> String"))
         #expect(files[1].contains("func f() { b?.opened (); a?.closed (1); a?.title?(); b.onTap?(2) }"))
     }

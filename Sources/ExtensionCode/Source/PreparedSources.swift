@@ -69,8 +69,8 @@ private struct Draft {
     /// An extension of a protocol with empty bodies for its optional methods.
     private func defaults(of part: SourceOutline.TypePart) -> [UInt8] {
         let access = Array((part.isPublic ? " public " : " ").utf8)
-        let methods = part.optionalMethods.flatMap { access + bytes[$0.signature] + Array(" {}".utf8) }
-        return Array(" extension \(part.name) {".utf8) + methods + Array(" }".utf8)
+        let methods = part.optionalMethods.flatMap { access + bytes[$0.signature] + Array(" {};".utf8) }
+        return Array("; extension \(part.name) {".utf8) + methods + Array(" }".utf8)
     }
 
     static func position(_ file: String, line: Int) -> String {
