@@ -2,7 +2,9 @@ import RNCoreGraphics
 import RNFoundation
 
 /// A font of the template language: a text style or a size, with traits.
-open class UIFont: NSObject, NSCopying {
+///
+/// `@unchecked Sendable` because it never changes.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     package let json: JSON
 
     package init(json: JSON) { self.json = json }
