@@ -40,11 +40,12 @@ enum CodeFixtures {
         _ name: String, _ className: String, report: DiagnosticCollector = DiagnosticCollector(file: "test")
     ) throws -> HostedSetup {
         let source = "\(folder)/\(name)/\(className).swift"
+        var environment = DeclarativeEnvironment(app: AppInfo(name: "Test"), report: report)
+        environment.measuring = { FixedViewMeasuring() }
         return HostedSetup(
             executable: try builder.get().build(CodeModule(files: [source])), className: className, interface: nil,
-            environment: DeclarativeEnvironment(app: AppInfo(name: "Test"), report: report),
-            folder: "\(folder)/\(name)", scope: FileScope(root: folder), identifier: "test",
-            info: JSONValue(.object([])), assets: nil, measuring: { FixedViewMeasuring() })
+            environment: environment, folder: "\(folder)/\(name)", scope: FileScope(root: folder), identifier: "test",
+            info: JSONValue(.object([])), assets: nil)
     }
 }
 

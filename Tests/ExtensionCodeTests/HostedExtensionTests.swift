@@ -16,6 +16,27 @@ import Testing
         #expect(run.context.clock.nextWork == 2)
     }
 
+    @Test("a movie of the notification is answered with its poster, and no image with nothing")
+    func poster() throws {
+        let folder = try ProcessFolder()
+        let answers = QueryAnswers(try CodeFixtures.setup("hostile", "NotificationViewController"), folder: folder)
+        var notification = HostedRun.notification("a")
+        notification.request.content.attachments = ["clip.mp4", "tone.wav"].map { name in
+            NotificationAttachment(
+                identifier: name, path: "\(CodeFixtures.folder)/../media/\(name)", type: "",
+                family: name == "clip.mp4" ? .movie : .audio)
+        }
+        answers.notification = notification
+        let shared = folder.sharing(notification).request.content.attachments.map(\.path)
+        func answer(_ path: String) -> JSONValue {
+            answers.answer(
+                to: JSONValue(.members(["query": .string("image"), "movie": .string(path)])))
+        }
+        #expect(answer(shared[0])["image"]?["attachment"]?.string == "clip.mp4")
+        #expect(answer(shared[1])["image"]?["attachment"] == nil)
+        #expect(answer("/etc/passwd")["missing"]?.bool == true)
+    }
+
     @Test("responses reach the code, which completes them")
     func responses() throws {
         let run = try CodeFixtures.hostile()

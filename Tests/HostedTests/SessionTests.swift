@@ -16,7 +16,15 @@ extension HostedTests {
         #expect(view("title", in: reply)?["text"] == ["literal": "Lunch {{now}}?"])
         #expect(view("title", in: reply)?["unknown"] == 3)
         #expect(reply["view"]?["constraints"]?.array?.first?["constant"] == 12)
-        #expect(reply["preferredContentSize"] == [390, 90])
+    }
+
+    @Test("the view has the storyboard's size until the host gives it one") func viewSize() {
+        start()
+        call("viewDidLoad")
+        let notification = Self.notification("Lunch?")
+        #expect(call("didReceive", ["notification": notification])["preferredContentSize"] == [320, 90])
+        let later = call("didReceive", ["notification": notification, "size": [300, 60]])
+        #expect(later["preferredContentSize"] == [300, 90])
     }
 
     @Test("a view that hasn't changed isn't sent again") func unchangedView() {

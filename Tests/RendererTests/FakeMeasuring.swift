@@ -36,6 +36,8 @@ final class FakeMeasuring: TextMeasuring, ImageMeasuring {
     func naturalSize(of image: ImageReference) -> Size? {
         if case .placeholder = image { nil } else { Size(width: 60, height: 40) }
     }
+
+    func sizeForCode(of image: ImageReference) -> Size? { naturalSize(of: image) }
 }
 
 /// Lays out with the fake on an iPhone 8.

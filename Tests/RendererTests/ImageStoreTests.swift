@@ -34,6 +34,15 @@ import Testing
     #expect(store.diagnostics.last?.hint == "did you mean \"star.fill\"?")
 }
 
+@Test("a file that is no image is a warning for code, which gets nil, and no failed drawing") func sizesForCode() {
+    let store = ImageStore()
+    #expect(store.sizeForCode(of: .file(path: Fixture.path("rgb.png"), scale: 1)) == Size(width: 3, height: 2))
+    #expect(store.sizeForCode(of: .placeholder("x", size: Size(width: 4, height: 5))) == Size(width: 4, height: 5))
+    #expect(store.sizeForCode(of: .file(path: Fixture.path("../media/clip.mp4"), scale: 1)) == nil)
+    #expect(store.diagnostics.map(\.code) == ["image-unreadable"])
+    #expect(store.diagnostics.map(\.severity) == [.warning])
+}
+
 @Test func imagesAreCachedAndFailuresAreNot() throws {
     try TemporaryFolder.withURL { folder in
         let file = folder.appendingPathComponent("a.png")

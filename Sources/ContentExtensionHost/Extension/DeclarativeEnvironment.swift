@@ -6,6 +6,8 @@ package struct DeclarativeEnvironment {
     package var app: AppInfo
     /// Collects findings about notifications: missing keys and attachments.
     package var report: DiagnosticCollector
+    /// Measures with the device's traits of the moment; `nil` where nothing is drawn.
+    package var measuring: (() -> any ViewMeasuring)?
 
     package init(_ environment: Environment = .init(), app: AppInfo, report: DiagnosticCollector) {
         self.environment = environment

@@ -14,7 +14,7 @@ extension DeclarativeExtension {
             assignedTitle = title
             self.title = title
         }
-        if let size = effects.preferredContentSize { preferredContentSize = size }
+        if let size = effects.preferredContentSize { wantedSize = size.resolved(in: scope) }
         assign(effects.actions, in: scope)
         if let isPlaying = effects.playsMedia { play(isPlaying, tellsHost: true) }
         askHost(for: effects)

@@ -6,8 +6,9 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     package var extensionContext: ExtensionContext?
     /// The program's title, evaluated at each notification, or the one set by effects.
     package internal(set) var title: String?
-    /// The program's size in points, or the one set by effects.
-    package internal(set) var preferredContentSize: Size
+    /// The program's size, or the one set by effects.
+    var wantedSize = PreferredContentSize.Resolved()
+    package var preferredContentSize: Size { wantedSize.size(forWidth: extensionContext?.viewSize?.width) }
 
     let program: ExtensionProgram
     let environment: DeclarativeEnvironment
@@ -43,7 +44,6 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     fileprivate init(program: ExtensionProgram, environment: DeclarativeEnvironment) {
         self.program = program
         self.environment = environment
-        self.preferredContentSize = program.preferredContentSize
         self.notes = EvaluationNotes(report: environment.report)
     }
 
@@ -69,7 +69,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         remember(notification)
         load(program.media)
         let scope = makeViews()
-        preferredContentSize = program.preferredContentSize
+        wantedSize = program.preferredContentSize.resolved(in: scope)
         assign(program.actions, in: scope)
         if let receive = program.receive { try perform(receive, for: trigger) }
     }

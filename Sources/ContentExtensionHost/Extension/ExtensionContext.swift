@@ -28,6 +28,8 @@ package final class ExtensionContext {
 
     private var actions: [NotificationAction]
     private var requests: [Request] = []
+    /// The size in points that the host has given the view; `nil` in `viewDidLoad()`, before it embeds the view.
+    package internal(set) var viewSize: Size?
     /// Notifies the host of a request.
     var didAsk: (() -> Void)?
     /// Access to attachments' files, with the sandbox's checks.

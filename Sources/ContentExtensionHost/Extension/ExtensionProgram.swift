@@ -1,8 +1,7 @@
 /// A declarative extension: view templates, bindings and effects.
 package struct ExtensionProgram: Sendable, Equatable {
     var title: Bound<String>?
-    /// In points; a height of 0 leaves the size to layout.
-    var preferredContentSize = Size.zero
+    var preferredContentSize = PreferredContentSize.zero
     /// In the descriptor's order: each can refer to those before it.
     var values: [NamedValue] = []
     var view = ViewTemplate()

@@ -99,6 +99,7 @@ extension NotificationHost {
     func call(_ kind: TraceEvent.Kind, _ body: (any NotificationContentExtension) throws -> Void) {
         guard state.isUp, let engagement, engagement.isRunning else { return }
         record(kind)
+        if kind != .viewDidLoad { engagement.context.viewSize = size(of: engagement) }
         do {
             try calling { try body(engagement.controller) }
         } catch {

@@ -43,7 +43,7 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
     package func viewWillAppear() throws { try session?.call("viewWillAppear") }
     package func viewDidAppear() throws { try session?.call("viewDidAppear") }
     package func viewDidLayoutSubviews(_ size: Size) throws {
-        try session?.call("viewDidLayoutSubviews", ["size": .numbers([size.width, size.height])])
+        try session?.call("viewDidLayoutSubviews")
     }
     package func viewWillDisappear() { try? session?.call("viewWillDisappear") }
     package func viewDidDisappear() {
@@ -108,6 +108,7 @@ private final class RespondingHostedExtension: HostedExtension, NotificationResp
 
 extension HostedExtension: HostedSessionOwner {
     var clock: VirtualClock? { extensionContext?.clock }
+    var viewSize: Size? { extensionContext?.viewSize }
 
     /// Takes over a reply: a view, title or size that it lacks is unchanged.
     func apply(_ reply: JSONValue) {

@@ -28,6 +28,7 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
     package func serviceExtensionTimeWillExpire() throws { try session?.call("serviceTimeWillExpire") }
 
     var clock: VirtualClock? { serviceContext?.clock }
+    var viewSize: Size? { nil }
 
     func apply(_ reply: JSONValue) { ownTime = reply["now"]?.number ?? 0 }
 

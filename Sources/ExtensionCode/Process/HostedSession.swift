@@ -4,6 +4,8 @@ import ContentExtensionHost
 protocol HostedSessionOwner: AnyObject {
     /// The device's clock.
     var clock: VirtualClock? { get }
+    /// The size in points of the view that the host has embedded; `nil` for none yet.
+    var viewSize: Size? { get }
     /// Takes over a reply, before its requests are carried out.
     func apply(_ reply: JSONValue)
     /// Carries out a request of the code, by its name.
@@ -45,8 +47,10 @@ final class HostedSession {
     func call(
         _ name: String, _ values: KeyValuePairs<String, JSONValue> = [:], at time: Double? = nil
     ) throws(ExtensionCrash) {
+        let size = owner?.viewSize.map { ("size", JSONValue.numbers([$0.width, $0.height])) }
         let members =
-            [("call", JSONValue.text(name)), ("now", .number(time ?? now))] + values.map { ($0.key, $0.value) }
+            [("call", JSONValue.text(name)), ("now", .number(time ?? now))] + [size].compactMap(\.self)
+            + values.map { ($0.key, $0.value) }
         try call(JSONValue(.object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })))
     }
 

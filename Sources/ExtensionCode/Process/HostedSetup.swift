@@ -20,15 +20,12 @@ package struct HostedSetup {
     package var files: [String]
     /// Answers for colours, texts and further interfaces by name; `nil` for an unknown question.
     package var resources: (JSONValue) -> JSONValue?
-    /// Measures with the renderer of the moment.
-    package var measuring: () -> any ViewMeasuring
     package var limits = ProcessLimits()
 
     package init(
         executable: ExtensionExecutable, className: String, interface: JSONValue?, environment: DeclarativeEnvironment,
         folder: String, scope: FileScope, identifier: String, info: JSONValue, assets: AssetFinder?,
-        files: [String] = [], resources: @escaping (JSONValue) -> JSONValue? = { _ in nil },
-        measuring: @escaping () -> any ViewMeasuring
+        files: [String] = [], resources: @escaping (JSONValue) -> JSONValue? = { _ in nil }
     ) {
         self.executable = executable
         self.className = className
@@ -41,7 +38,6 @@ package struct HostedSetup {
         self.assets = assets
         self.files = files
         self.resources = resources
-        self.measuring = measuring
     }
 
     /// The first message to the process.

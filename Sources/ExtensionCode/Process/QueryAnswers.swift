@@ -24,23 +24,25 @@ final class QueryAnswers {
     func actions(_ values: [JSONValue]) -> [NotificationAction] { reader.actions(values) }
     func color(_ value: JSONValue) -> Color? { reader.color(value) }
 
+    private var measuring: (any ViewMeasuring)? { setup.environment.measuring?() }
+
     func answer(to query: JSONValue) -> JSONValue {
         let (width, height) = (query["width"]?.number, query["height"]?.number)
         switch query["query"]?.string {
         case "layout":
-            guard let view = query["view"].flatMap({ view($0) }), let width else { return Self.missing }
-            let frames = setup.measuring().frames(of: view, width: width, height: height)
+            guard let view = query["view"].flatMap({ view($0) }), let width, let measuring else { return Self.missing }
+            let frames = measuring.frames(of: view, width: width, height: height)
             let members = frames.sorted { $0.key < $1.key }.map { id, frame in
                 JSONValue.Member(
                     key: id, value: .numbers([frame.minX, frame.minY, frame.width, frame.height]))
             }
             return .object(["frames": JSONValue(.object(members))])
         case "fittingSize":
-            guard let view = query["view"].flatMap({ view($0) }) else { return Self.missing }
-            return size(setup.measuring().fittingSize(of: view, width: width, height: height))
+            guard let view = query["view"].flatMap({ view($0) }), let measuring else { return Self.missing }
+            return size(measuring.fittingSize(of: view, width: width, height: height))
         case "textSize":
-            guard let label = query["label"].flatMap({ reader.label($0) }) else { return Self.missing }
-            return size(setup.measuring().size(of: label, width: width))
+            guard let label = query["label"].flatMap({ reader.label($0) }), let measuring else { return Self.missing }
+            return size(measuring.size(of: label, width: width))
         case "image": return image(query)
         case "attachment": return attachment(query)
         default: return setup.resources(query) ?? Self.missing
@@ -55,22 +57,37 @@ final class QueryAnswers {
     private func image(_ query: JSONValue) -> JSONValue {
         if let name = query["systemName"]?.string {
             let reference = ImageReference.symbol(name: name, pointSize: 17, weight: .regular)
-            guard let size = setup.measuring().size(of: reference) else { return Self.missing }
+            guard let size = measuring?.size(of: reference) else { return Self.missing }
             return .object([
                 "size": .numbers([size.width, size.height]),
                 "scale": .number(setup.environment.environment.device.model.scale),
                 "image": .object(["symbol": .text(name)]),
             ])
         }
+        if let path = query["movie"]?.string, let poster = poster(of: path) { return poster }
         var file: ImageFile?
         if let name = query["name"]?.string { file = named(name) }
-        if let path = query["path"]?.string { file = allowed(path) }
+        if let path = query["path"]?.string ?? query["movie"]?.string { file = allowed(path) }
         guard let file else { return Self.missing }
         let scale = file.pixelsPerPoint
-        guard let size = setup.measuring().size(of: .file(path: file.path, scale: scale)) else { return Self.missing }
+        guard let size = measuring?.size(of: .file(path: file.path, scale: scale)) else { return Self.missing }
         return .object([
             "size": .numbers([size.width, size.height]), "scale": .number(scale),
             "image": .object(["asset": .text(images.add(file)), "scale": .number(scale)]),
+        ])
+    }
+
+    /// The poster of a movie that the notification has attached; `nil` for another file.
+    private func poster(of path: String) -> JSONValue? {
+        guard let file = readable(path),
+            let movie = notification?.request.content.attachments.first(where: {
+                $0.family == .movie && $0.path == file
+            })
+        else { return nil }
+        let size = movie.naturalSize ?? .zero
+        return .object([
+            "size": .numbers([size.width, size.height]), "scale": .number(1),
+            "image": .object(["attachment": .text(movie.identifier)]),
         ])
     }
 

@@ -76,9 +76,8 @@ package final class Session {
                 type.flatMap { UIViewController.make($0) } ?? UIViewController()
             }
         made.isHosted = true
-        let device = UIScreen.main.bounds.size
-        made.hostedSize =
-            call["size"]?.size ?? CGSize(width: device.width, height: made.hostedSize?.height ?? device.height)
+        // Until the host embeds the view it has its size in the interface file, and a view made in code the screen's.
+        made.hostedSize = call["interface"]?["view"]?["designFrame"]?.rect?.size ?? UIScreen.main.bounds.size
         controller = made
     }
 

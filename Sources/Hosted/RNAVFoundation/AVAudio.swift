@@ -120,7 +120,7 @@ open class AVAssetImageGenerator: NSObject {
     public init(asset: AVAsset) { self.asset = asset }
 
     open func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
-        guard let path = asset.url.flatMap(NetworkMap.path(of:)), let image = UIImage(contentsOfFile: path)?.cgImage
+        guard let path = asset.url.flatMap(NetworkMap.path(of:)), let image = UIImage(movie: path)?.cgImage
         else { throw URLError(.cannotDecodeContentData) }
         actualTime?.pointee = time
         return image

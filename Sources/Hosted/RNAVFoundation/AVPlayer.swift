@@ -254,10 +254,8 @@ open class AVPlayerLayer: CALayer {
 
     private var keys: [String: JSON] {
         guard let url = player?.currentItem?.asset.url else { return ["type": "video"] }
-        if let path = NetworkMap.path(of: url),
-            let image = Host.shared.query("image", ["path": .string(path)])?["image"]
-        {
-            return ["type": "image", "image": image, "contentMode": .string(videoGravity.rawValue)]
+        if let image = NetworkMap.path(of: url).flatMap(UIImage.init(movie:)) {
+            return ["type": "image", "image": image.json, "contentMode": .string(videoGravity.rawValue)]
         }
         return ["type": "video"]
     }

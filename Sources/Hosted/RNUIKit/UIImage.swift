@@ -100,6 +100,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         self.init(query: ["path": .string(path)], otherwise: .string(path))
     }
 
+    /// A movie's poster.
+    package convenience init?(movie path: String) { self.init(query: ["movie": .string(path)], otherwise: .null) }
+
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
     /// Written to the temporary folder, unless the bytes are those of a file that was read.
     public convenience init?(data: Data, scale: CGFloat) {

@@ -49,23 +49,16 @@ struct InstalledCode: Sendable {
     }
 
     /// A controller for one expansion.
-    /// - Parameter measuring: the renderer's measuring at the moment.
-    func controller(
-        _ environment: DeclarativeEnvironment, measuring: @escaping () -> any ViewMeasuring
-    ) -> any NotificationContentExtension {
-        HostedExtension.make(setup(environment, measuring: measuring))
+    func controller(_ environment: DeclarativeEnvironment) -> any NotificationContentExtension {
+        HostedExtension.make(setup(environment))
     }
 
     /// A service extension for one notification.
-    func service(
-        _ environment: DeclarativeEnvironment, measuring: @escaping () -> any ViewMeasuring
-    ) -> any NotificationServiceExtension {
-        HostedService(setup(environment, measuring: measuring))
+    func service(_ environment: DeclarativeEnvironment) -> any NotificationServiceExtension {
+        HostedService(setup(environment))
     }
 
-    private func setup(
-        _ environment: DeclarativeEnvironment, measuring: @escaping () -> any ViewMeasuring
-    ) -> HostedSetup {
+    private func setup(_ environment: DeclarativeEnvironment) -> HostedSetup {
         let file = folder.infoPlist
         let bytes = try? FileReader.readInput(file, limit: Limits.propertyListBytes)
         let info = bytes.flatMap { try? PropertyList.read($0, file: file) } ?? JSONValue(.object([]))
@@ -73,8 +66,7 @@ struct InstalledCode: Sendable {
             executable: executable, className: className, interface: folder.document?.hosted,
             environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
             identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
-            files: folder.targetResources, resources: answers(from: ExtensionResources(folder)),
-            measuring: measuring)
+            files: folder.targetResources, resources: answers(from: ExtensionResources(folder)))
     }
 
     /// Answers the process's questions for colours, texts and interfaces by name.

@@ -50,18 +50,17 @@ package final class ScenarioPlayer {
         installation.findings.forEach(findings.add)
         installation.namedFiles.forEach(findings.add)
         let installed = installation.descriptors.enumerated().map { [installation = installation] index, descriptor in
-            let environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
-            var installed = InstalledExtension(descriptor: descriptor, environment: environment)
+            var environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
             // The renderer's device can change while the scenario plays.
-            if let code = installation.code[index] {
-                installed.makeController = { code.controller(environment) { renderer.composer } }
-            }
+            environment.measuring = { renderer.composer }
+            var installed = InstalledExtension(descriptor: descriptor, environment: environment)
+            if let code = installation.code[index] { installed.makeController = { code.controller(environment) } }
             if let service = installation.services[index] {
                 let described = installed.makeService
                 // Only a notification that asks for the service extension is concerned by what keeps it from running.
                 installed.makeService = {
                     service.findings.forEach(findings.add)
-                    return service.code?.service(environment) { renderer.composer } ?? described?()
+                    return service.code?.service(environment) ?? described?()
                 }
             }
             return installed

@@ -219,7 +219,7 @@ extension Composer: ViewMeasuring {
     }
 
     package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
-    package func size(of image: ImageReference) -> Size? { engine.naturalSize(of: image) }
+    package func size(of image: ImageReference) -> Size? { engine.images.sizeForCode(of: image) }
 }
 
 extension LayoutNode {

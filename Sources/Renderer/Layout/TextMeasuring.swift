@@ -95,4 +95,7 @@ package protocol TextMeasuring: AnyObject {
 package protocol ImageMeasuring: AnyObject {
     /// The natural size in points; `nil` for an unreadable image, which is reported.
     func naturalSize(of image: ImageReference) -> Size?
+    /// The natural size in points; `nil` for a file that is no image, with a warning only, as UIImage's initializers
+    /// give `nil` for it.
+    func sizeForCode(of image: ImageReference) -> Size?
 }

@@ -5,7 +5,7 @@ struct Effects: Sendable, Equatable {
     var values: [NamedValue] = []
     var set: OutletAssignments = [:]
     var title: Bound<String>?
-    var preferredContentSize: Size?
+    var preferredContentSize: PreferredContentSize?
     /// The actions assigned to `notificationActions`; `nil` keeps the current ones.
     var actions: [ActionTemplate]?
     /// Starts or stops playback.

@@ -33,7 +33,9 @@ struct EffectsDecoding {
         effects.title = object.bound("title", .text, context)
         effects.completion = option(object, answersResponse: answersResponse)
         effects.performsDefaultAction = object.bool("performDefaultAction") ?? false
-        effects.preferredContentSize = object.decode("preferredContentSize", Size.self)
+        effects.preferredContentSize = object.decode("preferredContentSize") {
+            PreferredContentSize.decode($0, path: $1, context: context)
+        }
         effects.playsMedia = object.bool("mediaPlaying")
         effects.isFirstResponder = object.bool("firstResponder")
         effects.dismisses = object.bool("dismiss") ?? false

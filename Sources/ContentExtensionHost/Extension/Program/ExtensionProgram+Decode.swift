@@ -11,14 +11,17 @@ extension ExtensionProgram {
         var outlets = Outlets(connections: view?.connections ?? [:])
         program.values = object.object("values").map { namedValues($0, context) } ?? []
         program.title = object.bound("title", .text, context)
-        program.preferredContentSize = object.decode("preferredContentSize", Size.self) ?? .zero
+        program.preferredContentSize =
+            object.decode("preferredContentSize") {
+                PreferredContentSize.decode($0, path: $1, context: context)
+            } ?? .zero
         if let view {
             let context = ProgramDecoding(report: view.report, files: view.files)
             program.view = rootView(view.value, path: "$.view", context: context, outlets: &outlets) ?? ViewTemplate()
             program.view.apply(object.rows(of: view.value))
             program.title = program.title ?? view.title.map { Bound(constant: $0, source: JSONValue(.string($0))) }
             if object.value["preferredContentSize"] == nil, let size = view.preferredContentSize {
-                program.preferredContentSize = size
+                program.preferredContentSize.size = size
             }
         } else {
             outlets.isChecked = !isReal || object.value["view"] != nil

@@ -22,6 +22,8 @@ enum ValueTable<Value: Sendable> {
                 result[member.key] = rule.bound(member.value, path: cases.child(member.key), context: context)
             }
         }
+        // `null` leaves the property alone, as no default does, but on purpose.
+        let leavesAlone = object.value["default"]?.kind == .null
         let fallback = object.bound("default", rule, context)
         guard let subject else { return nil }
         guard let cases else {
@@ -33,6 +35,7 @@ enum ValueTable<Value: Sendable> {
         return Bound(source: value) { scope in
             let text = subject.render(in: scope)
             if let chosen = cases[text] ?? fallback { return chosen.value(in: scope) }
+            if leavesAlone { return nil }
             scope.warn(
                 subject.source, "no-case", "the table has no case for \(text.quoted()), and no default",
                 hint: NearestName.to(text, among: cases.keys.sorted()).map { "the nearest case is \"\($0)\"" }

@@ -65,6 +65,18 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
+    package func sizeForCode(of image: ImageReference) -> Size? {
+        if case .file(let path, _, _) = image {
+            do { _ = try readHeader(ofFile: path) } catch {
+                var finding = (error as? ImageFailure)?.diagnostic(path: path)
+                finding?.severity = .warning
+                if let finding { report(finding) }
+                return nil
+            }
+        }
+        return naturalSize(of: image)
+    }
+
     /// The symbol with a name; an unknown one is reported with the nearest name and replaced by a placeholder.
     func symbol(named name: String) -> SystemSymbol {
         if let known = symbols.value(for: name) { return known }
@@ -81,15 +93,17 @@ package final class ImageStore: ImageMeasuring {
 
     /// A file's size and orientation; `nil` after reporting an error.
     func header(ofFile path: String) -> ImageHeader? {
-        reporting(path) {
-            let file = try ImageFile(path: path)
-            if let known = headers.value(for: file.identity) { return known }
-            let bytes = try file.read()
-            let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
-            headers.insert(header, for: file.identity, cost: 1)
-            if prefetches, ahead == nil { ahead = ImagePrefetch(bytes, of: file.identity, header: header) }
-            return header
-        }
+        reporting(path) { try readHeader(ofFile: path) }
+    }
+
+    private func readHeader(ofFile path: String) throws -> ImageHeader {
+        let file = try ImageFile(path: path)
+        if let known = headers.value(for: file.identity) { return known }
+        let bytes = try file.read()
+        let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+        headers.insert(header, for: file.identity, cost: 1)
+        if prefetches, ahead == nil { ahead = ImagePrefetch(bytes, of: file.identity, header: header) }
+        return header
     }
 
     /// A file's picture, scaled down (never up) to a size in pixels; `nil` after reporting an error. An animated image
