@@ -68,7 +68,7 @@ func imageOutletsAreGuessedByName(_ name: String, _ isGuessed: Bool) throws {
     )
     let guess = BindingsGuess(view: tree)
     #expect(
-        guess.bindings(nil).prettyText() == """
+        guess.bindings(nil, service: nil).prettyText() == """
             {
               "outlets": {
                 "photo": { "image": { "attachment": "first", "optional": true } },

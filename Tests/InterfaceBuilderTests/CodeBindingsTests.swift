@@ -42,7 +42,8 @@ private func controller(_ body: String) -> String {
         ),
         (
             #"let info = notification.request.content.userInfo; if let data = info["data"] as? [String: Any], let city = data["city"] as? String { show(city) }"#,
-            "place", "at {{userInfo.data.city}}"
+            "place",
+            "{{#userInfo.data}}at {{userInfo.data.city}}{{/userInfo.data}}{{^userInfo.data}}Two{{/userInfo.data}}"
         ),
         (
             #"if let city = notification.request.content.userInfo["city"] as? String { place?.text = city } else { place?.text = "none" }"#,
@@ -107,6 +108,71 @@ private func controller(_ body: String) -> String {
             controller("titleLabel.text = format(notification)\nplace?.text = format(notification)"))
         #expect(found["outlets"]?["titleLabel"]?["text"]?.string == "{{title}}")
         #expect(found["outlets"]?["place"] == nil && found["// not bound"]?.string == "place.text")
+    }
+
+    @Test(
+        "a height that follows the width or a picture is a ratio; in viewDidLoad the view has the file's size",
+        arguments: [
+            (
+                "preferredContentSize = CGSize(width: 0, height: view.frame.width / 2 + 10)",
+                #"{ "ratio": 0.5, "height": 10 }"#
+            ),
+            (
+                "let size = view.bounds.size; preferredContentSize.height = 2 * (size.width - 8)",
+                #"{ "ratio": 2, "height": -16 }"#
+            ),
+            (
+                "let image = UIImage(contentsOfFile: notification.request.content.attachments[1].url.path)!; let scale = image.size.height / max(image.size.width, 1); preferredContentSize = CGSize(width: view.bounds.width, height: view.bounds.width * scale)",
+                #"{ "ratio": { "attachment": 1, "optional": true } }"#
+            ),
+            (
+                "}; override func viewDidLoad() { preferredContentSize = CGSize(width: 1, height: view.bounds.size.width / 4)",
+                #"{ "height": 80 }"#
+            ),
+            (
+                "}; override func viewDidLoad() { preferredContentSize = CGSize(width: 1, height: photo.frame.height * 3)",
+                #"{ "height": 60 }"#
+            ),
+        ])
+    func heights(_ code: String, _ size: String) throws {
+        let found = try #require(try bindings(controller(code))["preferredContentSize"])
+        #expect(found.prettyText() == size + "\n")
+    }
+
+    @Test("what depends on a field is a table by that field, and the first of an array stands for it") func conditions()
+        throws
+    {
+        let found = try bindings(
+            controller(
+                """
+                let info = notification.request.content.userInfo
+                photo.image = UIImage(named: info["picture"] as! String)
+                place?.isHidden = false
+                if let kind = info["kind"] as? String {
+                    titleLabel.textColor = .red
+                } else {
+                    place?.isHidden = true
+                }
+                if let items = info["items"] as? [[String: Any]] {
+                    for index in 0..<items.count { titleLabel.text = items[index]["name"] as? String }
+                    for item in items { place?.text = item["price"] as? String }
+                }
+                """))
+        let outlets = try #require(found["outlets"])
+        #expect(outlets["photo"]?["image"]?["asset"]?.string == "{{userInfo.picture}}")
+        let color = try #require(outlets["titleLabel"]?["textColor"])
+        #expect(color["switch"]?.string == "{{#userInfo.kind}}yes{{/userInfo.kind}}")
+        #expect(color["cases"]?["yes"]?.string == "#FF0000" && color["default"]?.kind == .null)
+        let hidden = try #require(outlets["place"]?["hidden"])
+        #expect(hidden["cases"]?["yes"]?.bool == false && hidden["default"]?.bool == true)
+        #expect(outlets["titleLabel"]?["text"]?.string?.contains("{{userInfo.items.0.name}}") == true)
+        #expect(outlets["place"]?["text"]?.string?.contains("{{userInfo.items.0.price}}") == true)
+    }
+
+    @Test("a didReceive that does nothing leaves the texts of the file") func nothing() throws {
+        #expect(try bindings(controller(""))["outlets"]?.members?.isEmpty == true)
+        let bare = "class NotificationViewController: UIViewController { func didReceive(_ n: UNNotification) {} }"
+        #expect(try bindings(bare)["outlets"]?.members?.isEmpty == true)
     }
 
     @Test func objectiveC() throws {

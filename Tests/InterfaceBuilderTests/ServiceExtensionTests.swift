@@ -37,6 +37,55 @@ import Testing
         #expect(try found([:]) == [])
     }
 
+    @Test(
+        "the texts that its code sets are read, in Swift and Objective-C",
+        arguments: [
+            (
+                "Fetch.swift",
+                #"""
+                class Fetch: UNNotificationServiceExtension {
+                    var contentHandler: ((UNNotificationContent) -> Void)?
+                    var best: UNMutableNotificationContent?
+                    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+                        self.contentHandler = contentHandler
+                        best = (request.content.mutableCopy() as? UNMutableNotificationContent)
+                        if let best = best {
+                            best.title = "\(best.title) [modified]"
+                            guard let address = best.userInfo["image"] as? String, let url = URL(string: address) else {
+                                return contentHandler(best)
+                            }
+                            best.body = best.userInfo["text"] as? String ?? best.body
+                            best.subtitle = "from \(best.userInfo["sender"] as! String)"
+                            URLSession.shared.dataTask(with: url) { data, _, _ in contentHandler(best) }.resume()
+                        }
+                    }
+                }
+                """#,
+                #"{ "title": "{{title}} [modified]", "subtitle": "{{#userInfo.sender}}from {{userInfo.sender}}{{/userInfo.sender}}{{^userInfo.sender}}{{subtitle}}{{/userInfo.sender}}", "body": "{{#userInfo.text}}{{userInfo.text}}{{/userInfo.text}}{{^userInfo.text}}{{body}}{{/userInfo.text}}" }"#
+            ),
+            (
+                "Fetch.m",
+                """
+                @implementation Fetch
+                - (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+                    self.contentHandler = contentHandler;
+                    self.best = [request.content mutableCopy];
+                    self.best.body = [NSString stringWithFormat:@"%@!", self.best.body];
+                    self.contentHandler(self.best);
+                }
+                @end
+                """, #"{ "body": "{{body}}!" }"#
+            ),
+            ("Fetch.swift", "class Fetch: UNNotificationServiceExtension {}", ""),
+        ])
+    func texts(_ file: String, _ code: String, _ set: String) throws {
+        let folder = try TemporaryFolder(
+            Self.content.merging(["Fetch/Info.plist": Self.service, "Fetch/\(file)": code]) { $1 })
+        let guess = try #require(try ExtensionFolder.load("\(folder.path)/Card").value.guessedBindings)
+        let found = guess["service"]?["set"]?.prettyText()
+        #expect(try found == (set.isEmpty ? nil : JSONReader.read(Array(set.utf8), file: "set").prettyText()))
+    }
+
     @Test("of a project the one that the app embeds is taken, with its target's sources") func embedded() throws {
         let project = """
             name: Shop

@@ -54,9 +54,14 @@ struct BindingsGuess {
     }
 
     /// The guess as a bindings.json.
-    /// - Parameter code: the assignments read from the sources, which precede names; `nil` if there are none to read.
-    func bindings(_ code: CodeBindings?) -> JSONValue {
-        guard let code else { return JSONValue(.object(members(matches.map { ($0.id, [binding($0.role)]) }, others))) }
+    /// - Parameters:
+    ///   - code: the assignments read from the sources, which precede names; `nil` if there are none to read.
+    ///   - service: what the service extension does; `nil` if there is none, or it isn't understood.
+    func bindings(_ code: CodeBindings?, service: JSONValue?) -> JSONValue {
+        let service = service.map { [JSONValue.Member(key: "service", value: $0)] } ?? []
+        guard let code else {
+            return JSONValue(.object(members(matches.map { ($0.id, [binding($0.role)]) }, others) + service))
+        }
         var outlets = code.outlets
         var unread: [String] = []
         for (outlet, property) in code.unread {
@@ -74,7 +79,7 @@ struct BindingsGuess {
         var all = members(outlets, unread)
         if let title = code.title { all.append(.init(key: "title", value: title)) }
         if let size = code.preferredContentSize { all.append(.init(key: "preferredContentSize", value: size)) }
-        return JSONValue(.object(all))
+        return JSONValue(.object(all + service))
     }
 
     private func binding(_ role: Role) -> JSONValue.Member {

@@ -24,11 +24,12 @@ struct CodeBindings {
     private mutating func add(_ assignment: CodeReading.Assignment, rootID: String?) {
         var path = assignment.path
         switch path {
-        case ["title"]: title = text(assignment, kept: nil)
-        case ["preferredContentSize"]: preferredContentSize = size(assignment.value)
+        case ["title"]: title = conditional(assignment, as: .text, view: nil)
+        case ["preferredContentSize"]: preferredContentSize = assignment.value.flatMap { size($0) }
+        case ["preferredContentSize", "height"]: preferredContentSize = assignment.value.flatMap { size(height: $0) }
         default:
             if path.count == 2, path[0] == "view", path[1] == "backgroundColor", let rootID {
-                if let color = color(assignment.value) { set("backgroundColor", color, of: rootID) }
+                if let color = assignment.value.flatMap({ color($0) }) { set("backgroundColor", color, of: rootID) }
                 return
             }
             guard path.count > 1, let view = views[path[0]] else { return }
@@ -38,7 +39,7 @@ struct CodeBindings {
             guard let property = Self.property(name, type: view?["type"]?.string ?? (view == nil ? nil : "view")) else {
                 return
             }
-            guard let value = value(assignment, as: property.kind, view: view ?? nil) else {
+            guard let value = conditional(assignment, as: property.kind, view: view ?? nil) else {
                 unread.append((outlet, property.name))
                 // An earlier value no longer holds.
                 remove(property.name, of: outlet)
@@ -60,7 +61,7 @@ struct CodeBindings {
         case ("attributedText", "label"), ("attributedText", "textView"): return ("text", .text)
         case ("textColor", "label"), ("textColor", "textView"), ("textColor", "textField"): return ("textColor", .color)
         case ("numberOfLines", "label"): return ("numberOfLines", .number)
-        case ("image", "image"): return ("image", .image)
+        case ("image", "image"), ("image", "button"): return ("image", .image)
         case ("title", "button"): return ("title", .text)
         case ("isEnabled", "button"): return ("enabled", .flag)
         case ("progress", "progress"), ("value", "slider"): return ("value", .number)
@@ -72,17 +73,35 @@ struct CodeBindings {
         }
     }
 
-    private func value(_ assignment: CodeReading.Assignment, as kind: Kind, view: JSONValue?) -> JSONValue? {
+    /// The value, by the field that it depends on.
+    private func conditional(_ assignment: CodeReading.Assignment, as kind: Kind, view: JSONValue?) -> JSONValue? {
+        let first = assignment.value.flatMap { value($0, as: kind) }
+        guard let field = assignment.presumed?.joined(separator: ".") else { return first }
+        let other = assignment.otherwise.flatMap { value($0, as: kind) }
+        let kept = view?["text"]?.string ?? view?["text"]?["literal"]?.string ?? ""
+        if kind == .text, let text = text(assignment, by: field, kept: kept) { return text }
+        if first == other || assignment.value != nil && first == nil { return first }
+        let (sign, chosen) = first.map { ("#", $0) } ?? ("^", other ?? JSONValue(.null))
+        let cases = [JSONValue.Member(key: "yes", value: chosen)]
+        return JSONValue(
+            .object([
+                .init(key: "switch", value: JSONValue(.string("{{\(sign)\(field)}}yes{{/\(field)}}"))),
+                .init(key: "cases", value: JSONValue(.object(cases))),
+                .init(key: "default", value: first == nil ? JSONValue(.null) : other ?? JSONValue(.null)),
+            ]))
+    }
+
+    private func value(_ value: SourceValue, as kind: Kind) -> JSONValue? {
         switch kind {
-        case .text: return text(assignment, kept: view?["text"]?.string ?? view?["text"]?["literal"]?.string)
-        case .color: return color(assignment.value)
+        case .text: return template(value).map { JSONValue(.string($0)) }
+        case .color: return color(value)
         case .flag:
-            if case .boolean(let flag) = assignment.value { return JSONValue(.bool(flag)) }
+            if case .boolean(let flag) = value { return JSONValue(.bool(flag)) }
             return nil
         case .number:
-            if case .number(let number) = assignment.value { return JSONValue(.number(number)) }
+            if case .number(let number) = value { return JSONValue(.number(number)) }
             return nil
-        case .image: return image(assignment.value)
+        case .image: return image(value)
         }
     }
 
@@ -104,21 +123,14 @@ struct CodeBindings {
 }
 
 extension CodeBindings {
-    /// A text's template.
-    /// - Parameter kept: the text that stays if the notification lacks a field that the code asks for.
-    private func text(_ assignment: CodeReading.Assignment, kept: String?) -> JSONValue? {
-        guard var template = template(assignment.value) else { return nil }
-        if let field = assignment.presumed, Self.names(field, in: assignment.value) {
-            let name = field.joined(separator: ".")
-            let other = assignment.otherwise.flatMap { self.template($0) } ?? (kept?.contains("{{") == true ? "" : kept)
-            template = "{{#\(name)}}\(template){{/\(name)}}"
-            if let other, !other.isEmpty { template += "{{^\(name)}}\(other){{/\(name)}}" }
-        }
-        return JSONValue(.string(template))
-    }
-
-    private static func names(_ field: [String], in value: SourceValue) -> Bool {
-        (value.pieces ?? []).contains { $0 == .field(field) }
+    /// A text by the field that it depends on, as one template; `nil` for one that no template can express.
+    /// - Parameter kept: the text that stays where the code sets none.
+    private func text(_ assignment: CodeReading.Assignment, by field: String, kept: String) -> JSONValue? {
+        func part(_ value: SourceValue?) -> String? { value == nil ? kept : value.flatMap { template($0) } }
+        guard !kept.contains("{{"), let with = part(assignment.value), let without = part(assignment.otherwise)
+        else { return nil }
+        let other = without.isEmpty ? "" : "{{^\(field)}}\(without){{/\(field)}}"
+        return JSONValue(.string("{{#\(field)}}\(with){{/\(field)}}\(other)"))
     }
 
     private func template(_ value: SourceValue) -> String? {
@@ -126,34 +138,35 @@ extension CodeBindings {
         case .null: return ""
         case .object(let object) where object.type.hasSuffix("AttributedString"):
             return (object["string"] ?? object["0"] ?? object["initWithString"]).flatMap { template($0) }
-        default: return value.pieces.flatMap { Self.template($0) }
+        default: return value.pieces.flatMap { SourceValue.TextPiece.template($0) }
         }
-    }
-
-    /// Mustache; `nil` if a text holds braces of its own.
-    private static func template(_ pieces: [SourceValue.TextPiece]) -> String? {
-        var template = ""
-        for piece in pieces {
-            switch piece {
-            case .literal(let text):
-                if text.contains("{{") || text.contains("}}") { return nil }
-                template += text
-            case .field(let path): template += "{{\(path.joined(separator: "."))}}"
-            case .optional(let path, let otherwise):
-                let name = path.joined(separator: ".")
-                guard let other = Self.template(otherwise) else { return nil }
-                template += "{{#\(name)}}{{\(name)}}{{/\(name)}}{{^\(name)}}\(other){{/\(name)}}"
-            }
-        }
-        return template
     }
 
     private func size(_ value: SourceValue) -> JSONValue? {
-        guard case .object(let object) = value, case .number(let height)? = object["height"] ?? object["1"],
-            height >= 0, height <= Limits.points
-        else { return nil }
+        guard case .object(let object) = value else { return nil }
         // The width is the notification's in any case, and in code often the view's.
-        return JSONValue(.members(["height": .number(height)]))
+        return (object["height"] ?? object["1"]).flatMap { size(height: $0) }
+    }
+
+    private func size(height: SourceValue) -> JSONValue? {
+        switch height {
+        case .number(let height) where (0...Limits.points).contains(height):
+            return JSONValue(.members(["height": .number(height)]))
+        case .length(let length):
+            var ratio: JSONValue?
+            if length.followsWidth, Limits.contentSizeRatio.contains(length.factor) {
+                ratio = JSONValue(.number(length.factor))
+            } else if length.followsImage, abs(length.factor - 1) < 0.001 {
+                ratio = length.image.flatMap { image(.object($0)) }
+            }
+            guard let ratio else { return nil }
+            let points = min(max(length.points, -Limits.points), Limits.points)
+            return JSONValue(
+                .object(
+                    [.init(key: "ratio", value: ratio)]
+                        + (points == 0 ? [] : [.init(key: "height", value: JSONValue(.number(points)))])))
+        default: return nil
+        }
     }
 
     private func color(_ value: SourceValue) -> JSONValue? {
@@ -191,6 +204,9 @@ extension CodeBindings {
             if object.type == "#attachmentURL" { return attachment(object) }
             if let name = object["systemName"]?.string { return JSONValue(.members(["symbol": .string(name)])) }
             if let name = object["named"]?.string { return assets(name) == nil ? nil : JSONValue(.string(name)) }
+            if let named = object["named"] {
+                return template(named).map { JSONValue(.members(["asset": .string($0)])) }
+            }
             let labels = [
                 "data", "contentsOfFile", "contentsOf", "string", "url", "fileURLWithPath", "cgImage", "CGImage",
             ]
@@ -207,5 +223,25 @@ extension CodeBindings {
         // Code that unwraps the attachment leaves the image as it is without one.
         members.append(.init(key: "optional", value: JSONValue(.bool(true))))
         return JSONValue(.object(members))
+    }
+}
+
+extension SourceValue.TextPiece {
+    /// Mustache; `nil` if a text holds braces of its own.
+    static func template(_ pieces: [Self]) -> String? {
+        var template = ""
+        for piece in pieces {
+            switch piece {
+            case .literal(let text):
+                if text.contains("{{") || text.contains("}}") { return nil }
+                template += text
+            case .field(let path): template += "{{\(path.joined(separator: "."))}}"
+            case .optional(let path, let otherwise):
+                let name = path.joined(separator: ".")
+                guard let other = Self.template(otherwise) else { return nil }
+                template += "{{#\(name)}}{{\(name)}}{{/\(name)}}{{^\(name)}}\(other){{/\(name)}}"
+            }
+        }
+        return template
     }
 }

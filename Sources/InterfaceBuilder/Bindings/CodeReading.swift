@@ -3,10 +3,11 @@ struct CodeReading {
     /// A value given to a property.
     struct Assignment {
         var path: [String]
-        var value: SourceValue
+        /// `nil` where only a notification without the field sets the property.
+        var value: SourceValue?
         /// A field that the notification must have for it.
         var presumed: [String]?
-        /// The value if the notification lacks that field.
+        /// The value if the notification lacks that field; `nil` leaves the property as it is.
         var otherwise: SourceValue?
     }
 
@@ -18,17 +19,20 @@ struct CodeReading {
     private(set) var swiftUIView: String?
 
     /// Follows `viewDidLoad`, `didReceive(_:)` and `viewDidAppear` of a class.
+    /// - Parameter designSizes: of `view` and of the outlets' views in the file, in points.
     /// - Returns: `nil` if the sources have no such class, or it receives no notification.
-    init?(_ model: CodeModel, controller: String, outlets: Set<String>) {
+    init?(_ model: CodeModel, controller: String, outlets: Set<String>, designSizes: [String: Size]) {
         guard let receive = Self.receiver(in: model, controller) else { return nil }
         var evaluator = CodeEvaluator(model)
         evaluator.members = outlets.union(["title", "preferredContentSize", "view"])
         for name in ["viewDidLoad", "viewWillAppear"] {
             for function in model.functions(name, in: controller) where function.type == controller {
+                evaluator.designSizes = name == "viewDidLoad" ? designSizes : [:]
                 evaluator.refill(Self.steps)
                 evaluator.follow(function)
             }
         }
+        evaluator.designSizes = [:]
         evaluator.refill(Self.steps)
         let argument = CodeEvaluator.SourceArgumentValue(
             label: receive.value.parameters[0].label, value: CodeEvaluator.notification)
@@ -48,29 +52,40 @@ struct CodeReading {
     ) -> CodeModel.Declared<SourceFunction>? {
         let swift = model.functions("didReceive", in: controller)
         let objectiveC = model.functions("didReceiveNotification", in: controller)
-        return (swift + objectiveC).first {
-            $0.type == controller && $0.value.parameters.count == 1 && !$0.value.body.isEmpty
+        let receivers = (swift + objectiveC).filter {
+            // A header declares it only.
+            $0.type == controller && $0.value.parameters.count == 1 && !$0.file.hasSuffix(".h")
         }
+        return receivers.first { !$0.value.body.isEmpty } ?? receivers.first
+    }
+
+    private mutating func assign(_ value: SourceValue, to path: [String], _ condition: CodeEvaluator.Condition) {
+        var assignment = Assignment(path: path, value: value, presumed: condition.field)
+        if let index = assignments.firstIndex(where: { $0.path == path }) {
+            let earlier = assignments.remove(at: index)
+            let isSame = earlier.presumed == condition.field
+            if condition.field != nil { assignment.otherwise = isSame ? earlier.otherwise : earlier.value }
+            if condition.isOtherwise { assignment.value = earlier.value }
+        } else if condition.isOtherwise {
+            assignment.value = nil
+        }
+        if condition.isOtherwise { assignment.otherwise = value }
+        assignments.append(assignment)
     }
 
     private mutating func add(_ event: CodeEvaluator.Event) {
         switch event {
         case .assigned(let path, let value, let condition):
-            let index = assignments.firstIndex { $0.path == path }
-            if condition.isOtherwise {
-                if let index, assignments[index].presumed == condition.field { assignments[index].otherwise = value }
-                return
-            }
-            if let index { assignments.remove(at: index) }
-            assignments.append(Assignment(path: path, value: value, presumed: condition.field))
+            assign(value, to: path, condition)
         case .called(let path, let values, _):
             switch path.last {
-            case "setTitle" where path.count > 1:
-                let value = values.first?.value ?? .unknown
-                assignments.append(Assignment(path: path.dropLast() + ["title"], value: value))
-            case "setText" where path.count > 1, "setImage" where path.count == 2:
-                let name = path.last == "setText" ? "text" : "image"
-                assignments.append(Assignment(path: path.dropLast() + [name], value: values.first?.value ?? .unknown))
+            case "setTitle" where path.count > 1, "setImage" where path.count > 1, "setText" where path.count > 1:
+                // A button's other states aren't shown.
+                if values.count > 1, ![.symbol("normal"), .symbol("UIControlStateNormal")].contains(values[1].value) {
+                    return
+                }
+                let name = String((path.last ?? "").dropFirst(3)).lowercased()
+                assign(values.first?.value ?? .unknown, to: path.dropLast() + [name], .init())
             case "addSubview", "addArrangedSubview": addsViews = true
             default: break
             }

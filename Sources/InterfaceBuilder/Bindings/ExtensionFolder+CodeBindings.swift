@@ -2,6 +2,41 @@ extension ExtensionFolder {
     /// The controller's assignments, read from its sources; `nil` if no controller there receives notifications.
     func codeBindings() -> CodeBindings? {
         guard let document, let name = document.viewControllerClass ?? principalClass else { return nil }
+        let model = codeModel()
+        let controller = name.withoutModule
+        var views: [String: JSONValue] = [:]
+        for tree in [document.view] + document.extraViews.map(\.view) {
+            for view in tree.viewTree { if let id = view["id"]?.string { views[id] = view } }
+        }
+        var outlets: [String: JSONValue?] = [:]
+        for outlet in document.outlets where outlet.owner == nil && !outlet.isCollection {
+            outlets.updateValue(views[outlet.destination], forKey: outlet.name)
+        }
+        let sizes = outlets.merging(["view": document.view]) { $1 }.compactMapValues { $0?["designFrame"]?.array }
+        let designSizes = sizes.compactMapValues { frame in
+            frame.count == 4 ? Size(width: frame[2].number ?? 0, height: frame[3].number ?? 0) : nil
+        }
+        guard
+            let reading = CodeReading(
+                model, controller: controller, outlets: Set(outlets.keys), designSizes: designSizes)
+        else { return nil }
+        var bindings = CodeBindings(
+            reading, views: outlets, rootID: document.view["id"]?.string, assets: assetFinder())
+        if document.view["children"]?.array?.isEmpty ?? true, let interfaceFile {
+            bindings.builtInCode = Self.builtInCode(reading, controller: controller, file: interfaceFile)
+        }
+        return bindings
+    }
+
+    /// What the code of the app's service extension sets, as `service` of a bindings.json; `nil` for nothing that is
+    /// understood.
+    func serviceBindings() -> JSONValue? {
+        guard let service = try? serviceExtension(), let name = service.principalClass else { return nil }
+        return ServiceReading(service.codeModel(), service: name.withoutModule)?.bindings
+    }
+
+    /// The declarations of the source files, within the limits.
+    private func codeModel() -> CodeModel {
         var model = CodeModel()
         var left = Limits.sourceBytes
         for file in sourceFiles.prefix(Limits.sourceFiles) {
@@ -11,22 +46,7 @@ extension ExtensionFolder {
             left -= bytes.count
             model.add(SourceParser.statements(of: bytes, in: language), file: file)
         }
-        let controller = name.split(separator: ".").last.map(String.init) ?? name
-        var views: [String: JSONValue] = [:]
-        for tree in [document.view] + document.extraViews.map(\.view) {
-            for view in tree.viewTree { if let id = view["id"]?.string { views[id] = view } }
-        }
-        var outlets: [String: JSONValue?] = [:]
-        for outlet in document.outlets where outlet.owner == nil && !outlet.isCollection {
-            outlets.updateValue(views[outlet.destination], forKey: outlet.name)
-        }
-        guard let reading = CodeReading(model, controller: controller, outlets: Set(outlets.keys)) else { return nil }
-        var bindings = CodeBindings(
-            reading, views: outlets, rootID: document.view["id"]?.string, assets: assetFinder())
-        if document.view["children"]?.array?.isEmpty ?? true, let interfaceFile {
-            bindings.builtInCode = Self.builtInCode(reading, controller: controller, file: interfaceFile)
-        }
-        return bindings
+        return model
     }
 
     /// A warning of an empty storyboard whose contents the code makes; `nil` if it makes none.

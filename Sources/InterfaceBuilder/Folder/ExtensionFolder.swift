@@ -143,5 +143,8 @@ extension String {
         return text
     }
 
+    /// The name of a class without that of its module.
+    var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
+
     func appending(path: String) -> String { self == "." ? path : "\(self)/\(path)" }
 }

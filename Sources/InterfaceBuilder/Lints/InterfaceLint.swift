@@ -24,17 +24,13 @@ struct InterfaceLint {
         var lint = InterfaceLint(
             document: document, file: file, sources: isComplete ? sources : SourceIndex(),
             attributes: descriptor.attributes,
-            controllerName: (document.viewControllerClass ?? folder.principalClass).map(withoutModule),
+            controllerName: (document.viewControllerClass ?? folder.principalClass).map(\.withoutModule),
             bindings: descriptor.program.answersResponses ? folder.bindingsFile : nil)
         lint.checkController()
         lint.checkOutlets()
         lint.checkUnconnected()
         lint.checkActions()
         return report.diagnostics + lint.findings
-    }
-
-    private static func withoutModule(_ name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
     }
 
     private mutating func checkController() {
@@ -82,7 +78,7 @@ struct InterfaceLint {
 
     /// The class with an outlet and its superclasses, if all are known.
     private mutating func owner(of outlet: Outlet) -> (name: String, ancestry: [SourceClass])? {
-        guard sources.fileCount > 0, let name = outlet.owner.map(Self.withoutModule) ?? controllerName else {
+        guard sources.fileCount > 0, let name = outlet.owner.map(\.withoutModule) ?? controllerName else {
             return nil
         }
         if owners[name] == nil {
@@ -126,10 +122,10 @@ struct InterfaceLint {
     private mutating func checkUnconnected() {
         var connected: [String: Set<String>] = [:]
         for outlet in document.outlets {
-            guard let owner = outlet.owner.map(Self.withoutModule) ?? controllerName else { continue }
+            guard let owner = outlet.owner.map(\.withoutModule) ?? controllerName else { continue }
             connected[owner, default: []].insert(outlet.name)
         }
-        let cells = Set(document.cellClasses.map(Self.withoutModule)).sorted()
+        let cells = Set(document.cellClasses.map(\.withoutModule)).sorted()
         for (owner, isController) in [(controllerName ?? "", true)] + cells.map({ ($0, false) }) {
             for property in sources.ancestry(of: owner).classes.flatMap(\.properties)
             where property.isOutlet && connected[owner]?.contains(property.name) != true {

@@ -36,6 +36,10 @@ extension CodeEvaluator {
         if case .closure(let parameters, let body)? = frame.locals[name] {
             return run(closure: parameters, body, values.map(\.value))
         }
+        if case .property(let path)? = frame.locals[name] {
+            note(.called(path, values, file: frame.file))
+            return .unknown
+        }
         if let known = library(name, values) { return known }
         if let function = choose(model.functions(name, in: frame.type), values) {
             return call(function, values, this: frame.this)

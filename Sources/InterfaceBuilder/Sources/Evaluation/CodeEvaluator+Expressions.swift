@@ -121,6 +121,7 @@ extension CodeEvaluator {
         }
         let second = value(of: right)
         switch (name, first, second) {
+        case (_, .length, _), (_, _, .length): return SourceLength.operation(first, name, second)
         case ("==", _, _): return first.equals(second).map(SourceValue.boolean) ?? .unknown
         case ("!=", _, _): return first.equals(second).map { .boolean(!$0) } ?? .unknown
         case ("+", .array(let a), .array(let b)): return .array(a + b)
@@ -141,6 +142,8 @@ extension CodeEvaluator {
             return .array((Int(a)..<Int(b)).map { .number(Double($0)) })
         case ("...", .number(let a), .number(let b)) where b - a < 64 && a <= b:
             return .array((Int(a)...Int(b)).map { .number(Double($0)) })
+        // Up to a number that the notification decides: the first.
+        case ("..<", .number, .unknown), ("...", .number, .unknown): return .array([first])
         default: return .unknown
         }
     }

@@ -25,9 +25,18 @@ extension CodeEvaluator {
             return first.value.elements.map(SourceValue.array) ?? .unknown
         case "Int", "Double", "CGFloat", "Float", "UInt":
             guard let value = first?.value else { return nil }
-            if case .number = value { return value }
-            if case .field = value { return value }
-            return .unknown
+            switch value {
+            case .number, .field, .length: return value
+            default: return .unknown
+            }
+        // Against a division by zero.
+        case "max", "MAX":
+            switch (first?.value, values.last?.value) {
+            case (.length(let length)?, .number(0...1)?), (.number(0...1)?, .length(let length)?):
+                return .length(length)
+            case (.number(let a)?, .number(let b)?): return .number(max(a, b))
+            default: return .unknown
+            }
         case "print", "NSLog", "debugPrint", "assert", "os_log": return .unknown
         case "unsafeBitCast", "type": return .unknown
         default: return nil
@@ -102,14 +111,21 @@ extension CodeEvaluator {
             return element(key, of: owner)
         case .type(let type): return library(name, ofType: type, values)
         case .object, .symbol, .unknown, .property:
-            if case .object(let object) = owner, let found = notificationCall(name, of: object, values) {
-                return found
+            if case .object(let object) = owner {
+                if let found = notificationCall(name, of: object, values) { return found }
+                if object.type == "UIImage", Self.imageMethods.contains(name) { return owner }
             }
             guard name.hasPrefix("localizedString"), let key = values.first?.value else { return nil }
             return localizedText(key, table: values.first { $0.label == "table" }?.value.string)
         default: return nil
         }
     }
+
+    /// Methods that give the same picture.
+    private static let imageMethods: Set<String> = [
+        "withRenderingMode", "imageWithRenderingMode", "resizableImage", "resizableImageWithCapInsets",
+        "withAlignmentRectInsets", "imageFlippedForRightToLeftLayoutDirection",
+    ]
 
     private mutating func library(
         _ name: String, ofArray elements: [SourceValue], _ values: [SourceArgumentValue]

@@ -9,7 +9,7 @@ extension CodeEvaluator {
             return model.variable(name, in: type).map { declared($0, this: base) } ?? .unknown
         case .object(let object):
             if let field = object[name] { return field }
-            if let found = notificationMember(name, of: object) { return found }
+            if let found = notificationMember(name, of: object) ?? imageMember(name, of: object) { return found }
             if model.types[object.type] != nil, let variable = model.variable(name, in: object.type) {
                 return declared(variable, this: base)
             }
@@ -42,7 +42,7 @@ extension CodeEvaluator {
             }
         case .property(let path):
             let key = (path + [name]).joined(separator: ".")
-            if let known = stored[key] { return known }
+            if let known = stored[key] ?? side(name, ofPropertyAt: path) { return known }
             if path.isEmpty {
                 if let variable = model.variable(name, in: frame.type) { return declared(variable) }
                 return .property([name])

@@ -46,6 +46,8 @@ struct CodeEvaluator {
     let localized: (String, String?) -> String?
     /// Properties of the object whose code is read that no file declares, such as a storyboard's outlets.
     var members: Set<String> = []
+    /// The sizes of `view` and of outlets' views in the file, in points, while they have those.
+    var designSizes: [String: Size] = [:]
     var frames: [Frame] = []
     /// The values that the code has given to the object's properties, by path.
     private(set) var stored: [String: SourceValue] = [:]
@@ -200,7 +202,7 @@ struct CodeEvaluator {
         _ conditions: [SourceCondition], _ then: [SourceStatement], _ other: [SourceStatement]
     ) -> Flow {
         let isMet = test(conditions)
-        if isMet == true, let field = presumedField(conditions) {
+        if isMet == true, !condition.isOtherwise, let field = presumedField(conditions) {
             let outer = condition
             condition = Condition(field: field)
             let flow = run(then)
@@ -219,10 +221,10 @@ struct CodeEvaluator {
         return run(isMet ? then : other)
     }
 
-    /// The field of `userInfo` that a condition unwraps; `nil` for none.
+    /// The field of `userInfo` that a condition unwraps; `nil` for none but `aps`, which is in every notification.
     private func presumedField(_ conditions: [SourceCondition]) -> [String]? {
         for case .binding(let name, _) in conditions {
-            if case .field(let path)? = frame.locals[name], path.count > 1 { return path }
+            if case .field(let path)? = frame.locals[name], path.count > 1, path[1] != "aps" { return path }
         }
         return nil
     }
@@ -311,6 +313,8 @@ struct CodeEvaluator {
                 return [element]
             }
         case .dictionary(let entries): rounds = entries.map { [$0.key, $0.value] }
+        // The first of the notification's.
+        case .field(let path): if names.count == 1 { rounds = [[.field(path + ["0"])]] }
         default: break
         }
         for round in rounds.prefix(64) {

@@ -5,6 +5,7 @@ indirect enum SourceValue: Sendable, Equatable {
     case null
     case text([TextPiece])
     case number(Double)
+    case length(SourceLength)
     case boolean(Bool)
     case array([SourceValue])
     case dictionary([Entry])

@@ -1,0 +1,50 @@
+/// The texts that a service extension's code gives the content, read from its sources.
+struct ServiceReading {
+    /// Templates by the content's property: `title`, `subtitle`, `body`.
+    private let texts: [JSONValue.Member]
+
+    /// Follows `didReceive(_:withContentHandler:)` of a class up to the last call of the handler.
+    /// - Returns: `nil` if the sources have no such class, or it sets no text that is understood.
+    init?(_ model: CodeModel, service: String) {
+        let swift = model.functions("didReceive", in: service)
+        let objectiveC = model.functions("didReceiveNotificationRequest", in: service)
+        let receive = (swift + objectiveC).first {
+            $0.type == service && $0.value.parameters.count == 2 && !$0.value.body.isEmpty
+        }
+        guard let receive else { return nil }
+        var evaluator = CodeEvaluator(model)
+        let request = SourceValue.object(SourceObject(type: "UNNotificationRequest", fields: [:]))
+        let arguments = zip(receive.value.parameters, [request, .property([Self.handler])]).map {
+            CodeEvaluator.SourceArgumentValue(label: $0.label, value: $1)
+        }
+        _ = evaluator.call(receive, arguments, this: .property([]))
+        var content: SourceObject?
+        for case .called([Self.handler], let values, _) in evaluator.events {
+            if case .object(let object)? = values.first?.value, object.type == "UNNotificationContent" {
+                content = object
+            }
+        }
+        guard let content else { return nil }
+        texts = ["title", "subtitle", "body"].compactMap { name in
+            content[name].flatMap { Self.template($0, for: name) }.map { .init(key: name, value: $0) }
+        }
+        if texts.isEmpty { return nil }
+    }
+
+    private static let handler = "contentHandler"
+
+    /// As `service` of a bindings.json.
+    var bindings: JSONValue { JSONValue(.members(["set": .object(texts)])) }
+
+    /// Without the field of `userInfo` that it needs, the content keeps its text.
+    private static func template(_ value: SourceValue, for name: String) -> JSONValue? {
+        guard let pieces = value.pieces, value != .field([name]),
+            let template = SourceValue.TextPiece.template(pieces)
+        else { return nil }
+        let needed = pieces.lazy.compactMap { piece -> String? in
+            if case .field(let path) = piece, path.count > 1 { path.joined(separator: ".") } else { nil }
+        }.first
+        guard let needed else { return JSONValue(.string(template)) }
+        return JSONValue(.string("{{#\(needed)}}\(template){{/\(needed)}}{{^\(needed)}}{{\(name)}}{{/\(needed)}}"))
+    }
+}
