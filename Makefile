@@ -6,6 +6,7 @@ TESTED := .build/tests/release/render-notification
 CORPUS ?= ../shared/corpus
 CORPUS_PAGE ?= docs/corpus.md
 CODE_LIST ?= $(CORPUS)/code.tsv
+CODE_CARD := Tests/Fixtures/extensions/project-card
 CODE_PHOTO := Templates/photo-comment/payloads/lake.jpg
 SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
@@ -47,8 +48,9 @@ test-scripts:
 build: setup ## debug build
 	@scripts/build.sh debug
 
-release: setup ## optimised build with the Swift runtime inside: $(RELEASE)
+release: setup ## optimised build with the Swift runtime inside: $(RELEASE), and the modules for --run-code
 	@scripts/build.sh release
+	@$(RELEASE) $(CODE_CARD) $(CODE_CARD)/payload.apns --run-code -o /dev/null
 
 format: ## lay out the Swift files
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -6,6 +6,24 @@ import Testing
 @testable import ExtensionCode
 
 @Suite struct CodeBuilderTests {
+    @Test("stand-ins that don't import one another are compiled side by side")
+    func sideBySide() {
+        let modules = HostedModules("A\tFoundation\t-\nB\tUIKit\tA\nC\tos\tA\nD\t-\tA,B\nE\tx\t-\n")
+        #expect(modules.sideBySide.map { $0.map(\.name) } == [["A", "E"], ["B", "C"], ["D"]])
+    }
+
+    @Test("tools that run side by side each have their output and status, and all end in time")
+    func tools() {
+        let runs = ToolRun.run(
+            "/bin/sh", each: [["-c", "sleep 0.1; echo a"], ["-c", "echo b >&2; exit 3"], ["-c", "kill -9 $$"]],
+            seconds: 60)
+        #expect(runs.map(\.output) == ["a\n", "b\n", ""])
+        #expect(runs.map(\.status) == [0, 3, 137])
+        #expect(
+            ToolRun.run("/bin/sh", each: [["-c", "sleep 300"], ["-c", "true"]], seconds: 0.2).first?.status == nil)
+        #expect(ToolRun.run("/nowhere", [], seconds: 60).status != 0)
+    }
+
     @Test(
         "an error names its cause in a line",
         arguments: [

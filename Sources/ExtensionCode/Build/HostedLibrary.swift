@@ -32,28 +32,34 @@ struct HostedLibrary: Sendable {
         self.modules = modules
         self.key = key.text
         folder = try cache.entry("hosted-\(key.text)") { folder throws(Diagnostic) in
-            for module in modules.modules {
-                try Self.compile(module.name, files[module.name] ?? [], into: folder, compiler)
-            }
+            for side in modules.sideBySide { try Self.compile(side, files, into: folder, compiler) }
         }
     }
 
+    /// Compiles modules that don't import one another.
     private static func compile(
-        _ name: String, _ files: [String], into folder: String, _ compiler: SwiftCompiler
+        _ modules: [HostedModules.Module], _ files: [String: [String]], into folder: String, _ compiler: SwiftCompiler
     ) throws(Diagnostic) {
-        let options = [
+        let runs = ToolRun.run(
+            compiler.path, each: modules.map { options($0.name, into: folder) + (files[$0.name] ?? []) },
+            seconds: SwiftCompiler.seconds)
+        for (module, run) in zip(modules, runs) where run.status != 0 {
+            let reason = CompilerMessage.errors(in: run.output).first.map { "\($0.file):\($0.line): \($0.text)" }
+            throw Diagnostic(
+                .warning, "code-compile",
+                "the extension's code isn't run: the stand-in module \(module.name) doesn't compile with "
+                    + "\(compiler.version): " + (reason ?? run.output.prefix(200).description),
+                hint: "use the Swift version that render-notification was built with")
+        }
+    }
+
+    private static func options(_ name: String, into folder: String) -> [String] {
+        [
             "-swift-version", "5", "-Onone", "-package-name", "render_notification", "-parse-as-library", "-wmo",
-            "-suppress-warnings", "-module-name", name, "-emit-module", "-emit-module-path",
+            "-num-threads", "2", "-suppress-warnings", "-module-name", name, "-emit-module",
+            "-emit-module-path",
             "\(folder)/\(name).swiftmodule", "-emit-library", "-static", "-o", "\(folder)/lib\(name).a", "-I", folder,
         ]
-        let run = ToolRun.run(compiler.path, options + files, seconds: SwiftCompiler.seconds)
-        if run.status == 0 { return }
-        let reason = CompilerMessage.errors(in: run.output).first.map { "\($0.file):\($0.line): \($0.text)" }
-        throw Diagnostic(
-            .warning, "code-compile",
-            "the extension's code isn't run: the stand-in module \(name) doesn't compile with \(compiler.version): "
-                + (reason ?? run.output.prefix(200).description),
-            hint: "use the Swift version that render-notification was built with")
     }
 
     private static func swiftFiles(below folder: String) -> [String] {

@@ -16,37 +16,22 @@ struct ToolRun {
     ///   - executable: an absolute path.
     ///   - seconds: the time after which it is stopped, with all it started.
     static func run(_ executable: String, _ arguments: [String], seconds: Double) -> ToolRun {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return ToolRun(status: nil, output: SystemError.reason(errno)) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        let child = ProgramStart.start(
-            executable, arguments, environment: nil,
-            descriptors: [(0, .noInput), (1, .copy(of: ends[1])), (2, .copy(of: ends[1]))])
-        let problem = errno
-        close(ends[1])
-        defer { close(ends[0]) }
-        guard let child else { return ToolRun(status: nil, output: SystemError.reason(problem)) }
-        let deadline = Deadline(seconds: seconds)
-        var bytes: [UInt8] = []
-        let isComplete = read(ends[0], into: &bytes, until: deadline)
-        if !isComplete { kill(-child, SIGKILL) }
-        let status = wait(for: child)
-        return ToolRun(status: isComplete ? status : nil, output: String(decoding: bytes, as: UTF8.self))
+        run(executable, each: [arguments], seconds: seconds)[0]
     }
 
-    /// - Returns: `false` if the time is up.
-    private static func read(_ descriptor: Int32, into bytes: inout [UInt8], until deadline: Deadline) -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&waiting, 1, deadline.milliseconds)
-            if ready == 0 { return false }
-            if ready < 0 { if errno == EINTR { continue } else { return false } }
-            let count = Platform.read(descriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            if count <= 0 { return true }
-            if bytes.count < maxOutput { bytes += buffer[..<count] }
+    /// Runs a tool several times side by side and waits for all.
+    /// - Parameter seconds: the time after which they are stopped.
+    static func run(_ executable: String, each arguments: [[String]], seconds: Double) -> [ToolRun] {
+        let deadline = Deadline(seconds: seconds)
+        var tools = arguments.map { StartedTool(executable, $0) }
+        while tools.contains(where: \.isOpen) {
+            var waiting = tools.map { pollfd(fd: $0.isOpen ? $0.end : -1, events: Int16(POLLIN), revents: 0) }
+            let ready = poll(&waiting, nfds_t(waiting.count), deadline.milliseconds)
+            if ready < 0, errno == EINTR { continue }
+            if ready <= 0 { break }
+            for index in tools.indices where waiting[index].revents != 0 { tools[index].read() }
         }
+        return tools.map { $0.finished() }
     }
 
     /// The exit status of a child, or 128 and its signal.
@@ -55,6 +40,47 @@ struct ToolRun {
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    }
+}
+
+/// A tool whose output is being read.
+private struct StartedTool {
+    private var child: pid_t?
+    /// The reading end of its output.
+    private(set) var end: Int32 = -1
+    private(set) var isOpen = false
+    private var bytes: [UInt8] = []
+
+    init(_ executable: String, _ arguments: [String]) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else {
+            bytes = Array(SystemError.reason(errno).utf8)
+            return
+        }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        child = ProgramStart.start(
+            executable, arguments, environment: nil,
+            descriptors: [(0, .noInput), (1, .copy(of: ends[1])), (2, .copy(of: ends[1]))])
+        if child == nil { bytes = Array(SystemError.reason(errno).utf8) }
+        close(ends[1])
+        (end, isOpen) = (ends[0], child != nil)
+    }
+
+    /// Reads what is there.
+    mutating func read() {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Platform.read(end, &buffer, buffer.count)
+        if count < 0, errno == EINTR { return }
+        if count <= 0 { isOpen = false } else if bytes.count < ToolRun.maxOutput { bytes += buffer[..<count] }
+    }
+
+    /// Stops it if it still runs.
+    func finished() -> ToolRun {
+        if end >= 0 { close(end) }
+        guard let child else { return ToolRun(status: nil, output: String(decoding: bytes, as: UTF8.self)) }
+        if isOpen { kill(-child, SIGKILL) }
+        let status = ToolRun.wait(for: child)
+        return ToolRun(status: isOpen ? nil : status, output: String(decoding: bytes, as: UTF8.self))
     }
 }
 

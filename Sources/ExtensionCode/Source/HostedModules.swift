@@ -8,6 +8,8 @@ struct HostedModules: Sendable, Equatable {
         var name: String
         /// The frameworks it stands for, such as `UIKit`.
         var frameworks: [String]
+        /// The stand-in modules that it imports.
+        var imports: [String] = []
         /// The frameworks that Linux has itself can't be renamed by the compiler, so these modules get a short name.
         var alias: String? {
             guard !frameworks.isEmpty else { return nil }
@@ -30,9 +32,23 @@ struct HostedModules: Sendable, Equatable {
             if columns[0] == "-" {
                 dropped.formUnion(names)
             } else {
-                modules.append(Module(name: columns[0], frameworks: names))
+                let imports = columns.dropFirst(2).first?.split(separator: ",").map(String.init).filter { $0 != "-" }
+                modules.append(Module(name: columns[0], frameworks: names, imports: imports ?? []))
             }
         }
+    }
+
+    /// The modules in groups, each importing only modules of groups before.
+    var sideBySide: [[Module]] {
+        var groups: [[Module]] = []
+        var level: [String: Int] = [:]
+        for module in modules {
+            let own = (module.imports.compactMap { level[$0] }.max() ?? -1) + 1
+            level[module.name] = own
+            if own == groups.count { groups.append([]) }
+            groups[own].append(module)
+        }
+        return groups
     }
 
     /// The name that source code uses in place of a framework's; `nil` keeps it.
