@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
     /// A built-in view, made when it is first asked for.
-    private func part<V: UIView>(_ name: String, _ make: () -> V) -> V {
+    private final func part<V: UIView>(_ name: String, _ make: () -> V) -> V {
         if let view = parts[name] as? V { return view }
         let view = make()
         view.translatesAutoresizingMaskIntoConstraints = false
