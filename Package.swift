@@ -69,8 +69,9 @@ let package = Package(
         hostedTarget("RNCoreLocation", ["RNFoundation"]),
         hostedTarget("RNMapKit", ["RNCoreLocation", "RNUIKit"]),
         hostedTarget("RNWebKit", ["RNUIKit"]),
-        hostedTarget("RNServices", ["RNFoundation"]),
+        hostedTarget("RNServices", ["RNFoundation", "RNUserNotifications"]),
         hostedTarget("RNServicesUI", ["RNServices", "RNUIKit"]),
+        hostedTarget("RNCrypto", ["RNFoundation"]),
         hostedTarget("RNCombine", ["RNFoundation"]),
         hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.
@@ -138,8 +139,9 @@ let package = Package(
         .testTarget(
             name: "HostedTests",
             dependencies: [
-                "ExtensionProcess", "RNAVFoundation", "RNAVKit", "RNCombine", "RNFoundation", "RNMapKit", "RNServices",
-                "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNos",
+                "ExtensionProcess", "RNAVFoundation", "RNAVKit", "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit",
+                "RNServices", "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit",
+                "RNos",
             ],
             swiftSettings: hosted),
         .testTarget(

@@ -121,6 +121,17 @@ import Testing
         #expect(files[0].contains("\n      protocol E: AnyObject {}\n"))
     }
 
+    @Test("declarations of Core Data get bodies at the end of their lines")
+    func managed() {
+        let files = prepared(
+            "extension Item {\n@NSManaged public var name: String?\n@NSManaged func add(_ a: Item)\nfunc b() {}\n}")
+        #expect(
+            files[0].contains(
+                "public var name: String? { get { managedValue(\"name\") } set { setManagedValue(newValue, \"name\") } }\n"
+            ))
+        #expect(files[0].contains("func add(_ a: Item) {}\nfunc b() {}\n"))
+    }
+
     @Test("an optional method that returns nothing has an empty default, which calls don't test for")
     func optionalMethods() {
         let files = prepared(

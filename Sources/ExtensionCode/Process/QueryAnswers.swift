@@ -44,6 +44,7 @@ final class QueryAnswers {
             guard let label = query["label"].flatMap({ reader.label($0) }), let measuring else { return Self.missing }
             return size(measuring.size(of: label, width: width))
         case "image": return image(query)
+        case "media": return media(query)
         case "attachment": return attachment(query)
         default: return setup.resources(query) ?? Self.missing
         }
@@ -89,6 +90,19 @@ final class QueryAnswers {
             "size": .numbers([size.width, size.height]), "scale": .number(1),
             "image": .object(["attachment": .text(movie.identifier)]),
         ])
+    }
+
+    /// Seconds and pixels of a sound or movie.
+    private func media(_ query: JSONValue) -> JSONValue {
+        guard let file = query["path"]?.string.flatMap(readable),
+            let media = try? NotificationAttachment(identifier: "media", path: file)
+        else { return Self.missing }
+        var members: [JSONValue.Member] = []
+        if let duration = media.duration { members.append(.init(key: "duration", value: .number(duration))) }
+        if let size = media.naturalSize {
+            members.append(.init(key: "size", value: .numbers([size.width, size.height])))
+        }
+        return JSONValue(.object(members))
     }
 
     /// UIImage(named:): of a catalog, or a file of the bundle with or without its ending and scale.

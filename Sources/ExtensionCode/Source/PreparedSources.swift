@@ -60,7 +60,7 @@ private struct Draft {
     init(_ pass: SourcePass, optionalMethods: Set<String>) {
         self.pass = pass
         bytes = pass.rewritten(optionalMethods: optionalMethods)
-        insertions = pass.protocolBounds.map { ($0.offset, Array($0.text.utf8)) }
+        insertions = (pass.protocolBounds + pass.managedBodies).map { ($0.offset, Array($0.text.utf8)) }
         for part in pass.outline.parts where !part.optionalMethods.isEmpty {
             insertions.append((part.body.upperBound, defaults(of: part)))
         }

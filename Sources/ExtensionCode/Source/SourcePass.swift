@@ -1,9 +1,11 @@
+import ContentExtensionHost
 import InterfaceBuilder
 
 /// Rewrites a Swift file of iOS so that Linux's compiler takes it: no Objective-C, stand-in modules.
 ///
 /// The result has the same length and the same lines, so that messages keep their positions. The exceptions insert
-/// text before a brace: a class bound of a protocol, and overrides moved into their class.
+/// text before a brace or at a line's end: a class bound of a protocol, overrides moved into their class, and bodies of
+/// `@NSManaged` declarations.
 struct SourcePass {
     /// A file to compile.
     struct File {
@@ -47,6 +49,23 @@ struct SourcePass {
             index += 1
         }
         return bytes
+    }
+
+    /// Bodies for `@NSManaged` declarations, which have none, and the offsets of their ends.
+    var managedBodies: [(offset: Int, text: String)] {
+        tokens.indices.compactMap { index in
+            guard tokens[index].isMark("@"), token(index + 1).isWord("NSManaged") else { return nil }
+            var start = index + 2
+            while token(start).kind == .word, !["var", "func"].contains(token(start).text) { start += 1 }
+            var end = start
+            while tokens.indices.contains(end + 1), tokens[end + 1].line == tokens[start].line,
+                !tokens[end + 1].isMark(";"), !tokens[end + 1].isMark("}")
+            { end += 1 }
+            guard token(start + 1).kind == .word else { return nil }
+            let name = JSONText.quoted(token(start + 1).text)
+            let property = " { get { managedValue(\(name)) } set { setManagedValue(newValue, \(name)) } }"
+            return (tokens[end].bytes.upperBound, token(start).isWord("func") ? " {}" : property)
+        }
     }
 
     /// The offsets of the braces before which a protocol needs `: AnyObject`, because `@objc` implied it.

@@ -2,9 +2,11 @@ import RNFoundation
 import RNUIKit
 
 open class AVAssetTrack: NSObject {
-    open var naturalSize: CGSize { .zero }
+    public let naturalSize: CGSize
+    public let mediaType = AVMediaType.video
+    init(_ size: CGSize) { naturalSize = size }
     open var preferredTransform: CGAffineTransform { .identity }
-    open var nominalFrameRate: Float { 0 }
+    open var nominalFrameRate: Float { 30 }
     open func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T { property.value(self) }
 }
 
@@ -28,6 +30,10 @@ extension AVAsyncProperty where Root == AVAssetTrack {
     public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
         AVAsyncProperty<AVAssetTrack, CGAffineTransform> { $0.preferredTransform }
     }
+}
+
+extension AVAsset {
+    public func loadMetadata(for format: AVMetadataKeySpace) async throws -> [AVMetadataItem] { [] }
 }
 
 public enum AVKeyValueStatus: Int { case unknown, loading, loaded, failed, cancelled }

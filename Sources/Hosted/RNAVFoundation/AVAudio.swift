@@ -43,7 +43,10 @@ open class AVAudioPlayer: NSObject {
     }
     open func pause() { isPlaying = false }
     open func stop() { isPlaying = false }
+    @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+    open var deviceCurrentTime: TimeInterval { Host.shared.now }
     open func updateMeters() {}
+    open func peakPower(forChannel channel: Int) -> Float { -160 }
     open func averagePower(forChannel channel: Int) -> Float { -160 }
 }
 
@@ -57,83 +60,21 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-open class AVAudioSession: NSObject {
-    private static let shared = AVAudioSession()
-    open class func sharedInstance() -> AVAudioSession { shared }
+// An extension can't record, and engines have no sound to make.
 
-    public struct Category: RawRepresentable, Hashable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let ambient = Category(rawValue: "ambient")
-        public static let soloAmbient = Category(rawValue: "soloAmbient")
-        public static let playback = Category(rawValue: "playback")
-        public static let record = Category(rawValue: "record")
-        public static let playAndRecord = Category(rawValue: "playAndRecord")
-    }
-    public struct Mode: RawRepresentable, Hashable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let `default` = Mode(rawValue: "default")
-        public static let moviePlayback = Mode(rawValue: "moviePlayback")
-        public static let spokenAudio = Mode(rawValue: "spokenAudio")
-    }
-    public struct CategoryOptions: OptionSet {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        public static let duckOthers = CategoryOptions(rawValue: 2)
-        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    }
-    public struct SetActiveOptions: OptionSet {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-    }
+public let AVFormatIDKey = "AVFormatIDKey"
+public let AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+public enum AVAudioQuality: Int { case min = 0, low = 0x20, medium = 0x40, high = 0x60, max = 0x7F }
 
-    public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
-    public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
-
-    public enum RecordPermission: UInt { case undetermined, denied, granted }
-    /// An extension can't record.
-    open var recordPermission: RecordPermission { .denied }
-    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
-        EventLoop.shared.schedule { response(false) }
-    }
-
-    /// Sound isn't heard, so the session has nothing to set up.
-    open func setCategory(_ category: Category) throws {}
-    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
-    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-    open func setMode(_ mode: Mode) throws {}
-    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    open var category: Category { .soloAmbient }
-    open var outputVolume: Float { 0.5 }
-}
-
-/// Frames of movies: the tool's poster, at any time.
-open class AVAssetImageGenerator: NSObject {
-    private let asset: AVAsset
-    open var appliesPreferredTrackTransform = false
-    open var maximumSize = CGSize.zero
-    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-    public init(asset: AVAsset) { self.asset = asset }
-
-    open func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
-        guard let path = asset.url.flatMap(NetworkMap.path(of:)), let image = UIImage(movie: path)?.cgImage
-        else { throw URLError(.cannotDecodeContentData) }
-        actualTime?.pointee = time
-        return image
-    }
-
-    open func generateCGImageAsynchronously(
-        for time: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-    ) {
-        EventLoop.shared.schedule { [self] in
-            do { handler(try copyCGImage(at: time, actualTime: nil), time, nil) } catch { handler(nil, time, error) }
-        }
-    }
-    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-        (try copyCGImage(at: time, actualTime: nil), time)
-    }
+open class AVAudioRecorder: NSObject {
+    open var isRecording: Bool { false }
+    open var currentTime: TimeInterval { 0 }
+    public init(url: URL, settings: [String: Any]) throws { throw CocoaError(.featureUnsupported) }
+    @discardableResult open func prepareToRecord() -> Bool { false }
+    @discardableResult open func record() -> Bool { false }
+    open func pause() {}
+    open func stop() {}
 }

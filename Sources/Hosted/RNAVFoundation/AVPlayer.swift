@@ -1,36 +1,6 @@
 @_exported import RNFoundation
 @_exported import RNUIKit
 
-open class AVAsset: NSObject {
-    public let url: URL?
-    public init(url: URL) { self.url = url }
-    fileprivate override init() { url = nil }
-    /// Seconds of the file, by the tool; indefinite for one that isn't there.
-    open var duration: CMTime {
-        guard let path = url.flatMap(NetworkMap.path(of:)),
-            let seconds = Host.shared.query("media", ["path": .string(path)])?["duration"]?.number
-        else { return .indefinite }
-        return CMTime(seconds: seconds, preferredTimescale: 600)
-    }
-    open var isPlayable: Bool { url != nil }
-    open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { [] }
-    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler: (() -> Void)? = nil) {
-        if let completionHandler { EventLoop.shared.schedule(completionHandler) }
-    }
-}
-
-open class AVURLAsset: AVAsset {
-    public init(url: URL, options: [String: Any]?) { super.init(url: url) }
-    public convenience override init(url: URL) { self.init(url: url, options: nil) }
-}
-
-public struct AVMediaType: RawRepresentable, Hashable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let video = AVMediaType(rawValue: "vide")
-    public static let audio = AVMediaType(rawValue: "soun")
-}
-
 extension NSNotification.Name {
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
@@ -38,36 +8,6 @@ extension NSNotification.Name {
     public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name("AVPlayerItemNewAccessLogEntry")
     public static let AVPlayerItemFailedToPlayToEndTime =
         NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
-}
-
-open class AVPlayerItem: NSObject, KeyValueReadable {
-    package func observedValue(forKey key: String) -> Any? {
-        key == "status" ? status.rawValue : key == "duration" ? duration : nil
-    }
-
-    public enum Status: Int { case unknown, readyToPlay, failed }
-    public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
-    public let asset: AVAsset
-    public convenience init(url: URL) { self.init(asset: AVAsset(url: url)) }
-    public init(asset: AVAsset) { self.asset = asset }
-    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys keys: [String]?) { self.init(asset: asset) }
-    open var status: Status { asset.url == nil ? .failed : .readyToPlay }
-    open var duration: CMTime { asset.duration }
-    open var error: (any Error)? { nil }
-    open var isPlaybackLikelyToKeepUp: Bool { true }
-    open var loadedTimeRanges: [NSValue] { [] }
-    open var presentationSize: CGSize { .zero }
-    open func currentTime() -> CMTime { .zero }
-    open func seek(to time: CMTime) {}
-    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
-        if let completionHandler { EventLoop.shared.schedule { completionHandler(true) } }
-    }
-    open var preferredForwardBufferDuration: TimeInterval = 0
-    open var isPlaybackBufferEmpty: Bool { false }
-    open var isPlaybackBufferFull: Bool { true }
-    open var preferredPeakBitRate = 0.0
-    open var preferredMaximumResolution = CGSize.zero
-    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
 }
 
 /// A player on virtual time. Its picture is the movie's poster, or a dark box.
@@ -107,6 +47,9 @@ open class AVPlayer: NSObject, KeyValueReadable {
     open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
     open var preventsDisplaySleepDuringVideoPlayback = true
+    open var usesExternalPlaybackWhileExternalScreenIsActive = false
+    open var appliesMediaSelectionCriteriaAutomatically = true
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
     private var position = 0.0
     private var startedAt = 0.0
     private var generation = 0
@@ -132,6 +75,10 @@ open class AVPlayer: NSObject, KeyValueReadable {
     open var error: (any Error)? { nil }
     open func play() { rate = 1 }
     open func pause() { rate = 0 }
+    open func setRate(_ rate: Float, time: CMTime, atHostTime: CMTime) {
+        seek(to: time)
+        self.rate = rate
+    }
     open func playImmediately(atRate rate: Float) { self.rate = rate }
     open func replaceCurrentItem(with item: AVPlayerItem?) {
         (currentItem, position, startedAt) = (item, 0, Host.shared.now)
@@ -228,35 +175,4 @@ open class AVPlayerLooper: NSObject {
     open func disableLooping() {}
 }
 
-public struct AVLayerVideoGravity: RawRepresentable, Hashable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let resize = AVLayerVideoGravity(rawValue: "scaleToFill")
-    public static let resizeAspect = AVLayerVideoGravity(rawValue: "scaleAspectFit")
-    public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "scaleAspectFill")
-}
-
-/// A movie's layer: its first frame if the tool has one, else the stand-in for a video.
-open class AVPlayerLayer: CALayer {
-    open var player: AVPlayer? { didSet { content = keys } }
-    open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { content = keys } }
-    open var isReadyForDisplay: Bool { player != nil }
-    open var videoRect: CGRect { bounds }
-
-    public override init() { super.init() }
-    public convenience init(player: AVPlayer?) {
-        self.init()
-        self.player = player
-        content = keys
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open override class func _make() -> CALayer { AVPlayerLayer() }
-
-    private var keys: [String: JSON] {
-        guard let url = player?.currentItem?.asset.url else { return ["type": "video"] }
-        if let image = NetworkMap.path(of: url).flatMap(UIImage.init(movie:)) {
-            return ["type": "image", "image": image.json, "contentMode": .string(videoGravity.rawValue)]
-        }
-        return ["type": "video"]
-    }
-}
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int { case automatic = 1, pauses, continuesIfPossible }

@@ -18,7 +18,12 @@ open class AVSpeechUtterance: NSObject {
     public init(string: String) { speechString = string }
 }
 
-open class AVSpeechSynthesisVoice: NSObject { public init?(language: String?) {} }
+open class AVSpeechSynthesisVoice: NSObject {
+    public let language: String
+    public init?(language: String?) { self.language = language ?? Self.currentLanguageCode() }
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+    open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
+}
 
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

@@ -51,8 +51,29 @@ public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)
 }
+public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
+public func CMTimeMaximum(_ a: CMTime, _ b: CMTime) -> CMTime { max(a, b) }
+public func CMTimeMinimum(_ a: CMTime, _ b: CMTime) -> CMTime { min(a, b) }
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+    CMTime(seconds: time.seconds * multiplier, preferredTimescale: 600)
+}
+public func CMTimeShow(_ time: CMTime) {}
 public func CMTimeAdd(_ a: CMTime, _ b: CMTime) -> CMTime { a + b }
 public func CMTimeCompare(_ a: CMTime, _ b: CMTime) -> Int32 { a < b ? -1 : a > b ? 1 : 0 }
+
+extension NSValue {
+    /// Times as pairs of seconds and scale, which `timeValue` reads.
+    public convenience init(time: CMTime) { self.init(point: CGPoint(x: time.seconds, y: Double(time.timescale))) }
+    public convenience init(timeRange range: CMTimeRange) {
+        self.init(point: CGPoint(x: range.start.seconds, y: range.duration.seconds))
+    }
+    public var timeValue: CMTime { CMTime(seconds: pointValue.x, preferredTimescale: Int32(pointValue.y)) }
+    public var timeRangeValue: CMTimeRange {
+        CMTimeRange(
+            start: CMTime(seconds: pointValue.x, preferredTimescale: 600),
+            duration: CMTime(seconds: pointValue.y, preferredTimescale: 600))
+    }
+}
 
 public struct CMTimeRange: Hashable {
     public var start: CMTime

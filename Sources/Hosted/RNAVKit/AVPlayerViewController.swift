@@ -12,6 +12,9 @@ open class AVPlayerViewController: UIViewController {
     open var updatesNowPlayingInfoCenter = true
     open var isReadyForDisplay: Bool { player != nil }
     open var contentOverlayView: UIView? { isViewLoaded ? view : nil }
+    open var requiresLinearPlayback = false
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var videoBounds: CGRect { isViewLoaded ? view.bounds : .zero }
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
     private let playerLayer = AVPlayerLayer()
 
@@ -32,4 +35,18 @@ open class AVPlayerViewController: UIViewController {
     }
 }
 
+/// Full screen and picture in picture never begin, so their methods are never called.
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+
+/// The button of AirPlay, without a device to play on.
+open class AVRoutePickerView: UIView {
+    open var activeTintColor: UIColor! = .systemBlue
+    open var prioritizesVideoDevices = false
+}
+
+open class AVPictureInPictureController: NSObject {
+    open class func isPictureInPictureSupported() -> Bool { false }
+    public init?(playerLayer: AVPlayerLayer) { return nil }
+    open func startPictureInPicture() {}
+    open func stopPictureInPicture() {}
+}

@@ -24,6 +24,13 @@ open class Bundle: NSObject {
     public var resourcePath: String? { bundlePath }
     public var resourceURL: URL? { bundleURL }
     public var executablePath: String? { nil }
+    public var executableURL: URL? { nil }
+    public var builtInPlugInsPath: String? { nil }
+    public var appStoreReceiptURL: URL? { nil }
+    public var principalClass: AnyClass? { nil }
+    public var isLoaded: Bool { true }
+    @discardableResult public func load() -> Bool { true }
+    public class var allFrameworks: [Bundle] { [] }
     public var bundleIdentifier: String? { Host.shared.bundle["identifier"]?.string }
 
     public var infoDictionary: [String: Any]? { Host.shared.bundle["info"]?.object?.mapValues(\.foundation) }
@@ -55,6 +62,17 @@ open class Bundle: NSObject {
 
     public func url(forResource name: String?, withExtension ending: String?, subdirectory: String?) -> URL? {
         path(forResource: name, ofType: ending, inDirectory: subdirectory).map { URL(fileURLWithPath: $0) }
+    }
+
+    public func paths(forResourcesOfType ending: String?, inDirectory folder: String?) -> [String] {
+        let folder = folder.map { "\(bundlePath)/\($0)" } ?? bundlePath
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().filter { ending == nil || ($0 as NSString).pathExtension == ending }
+            .map { "\(folder)/\($0)" }
+    }
+
+    public func urls(forResourcesWithExtension ending: String?, subdirectory: String?) -> [URL]? {
+        paths(forResourcesOfType: ending, inDirectory: subdirectory).map { URL(fileURLWithPath: $0) }
     }
 
     public func localizedString(forKey key: String, value: String?, table: String?) -> String {

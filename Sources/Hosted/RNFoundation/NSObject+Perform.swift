@@ -33,8 +33,17 @@ extension NSObject {
     }
 
     public func setValue(_ value: Any?, forKeyPath path: String) { setValue(value, forKey: path) }
-    public func value(forKey key: String) -> Any? { ClassRegistry.value(key, of: self) }
-    public func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+    @_disfavoredOverload public func value(forKey key: String) -> Any? {
+        ClassRegistry.value(key, of: self) ?? (self as? any KeyValueReadable)?.observedValue(forKey: key)
+    }
+
+    /// The value at the end of a path through dictionaries and properties.
+    public func value(forKeyPath path: String) -> Any? {
+        path.split(separator: ".").reduce(self as Any?) { object, key in
+            if let members = object as? NSDictionary { return members[String(key)] }
+            return (object as? NSObject)?.value(forKey: String(key))
+        }
+    }
 }
 
 /// An object of the stand-ins whose properties can be set by name, as runtime attributes do.

@@ -94,3 +94,6 @@ private enum Keychain {
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     NSString(string: "OSStatus \(status)")
 }
+
+/// A server's certificates, which no answer of a file has.
+open class SecTrust: NSObject {}

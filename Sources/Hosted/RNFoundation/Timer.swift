@@ -80,9 +80,9 @@ open class Timer: NSObject {
 
 extension RunLoop {
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
-    public func perform(_ block: @escaping () -> Void) { EventLoop.shared.schedule(block) }
+    public func perform(_ block: @escaping @Sendable () -> Void) { EventLoop.shared.schedule(block) }
 
-    public func perform(inModes modes: [RunLoop.Mode], block: @escaping () -> Void) {
+    public func perform(inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void) {
         EventLoop.shared.schedule(block)
     }
 

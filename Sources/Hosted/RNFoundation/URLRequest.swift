@@ -7,6 +7,10 @@ public struct URLRequest: Hashable {
         public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
     }
 
+    public enum NetworkServiceType: UInt {
+        case `default` = 0, video = 2, background = 3, voice = 4, responsiveData = 6, avStreaming = 8
+    }
+
     public var url: URL?
     public var cachePolicy: CachePolicy
     public var timeoutInterval: TimeInterval
@@ -15,6 +19,8 @@ public struct URLRequest: Hashable {
     public var allHTTPHeaderFields: [String: String]?
     public var httpShouldHandleCookies = true
     public var allowsCellularAccess = true
+    public var networkServiceType = NetworkServiceType.default
+    public var mainDocumentURL: URL?
 
     public init(
         url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
@@ -83,9 +89,4 @@ open class HTTPURLResponse: URLResponse {
     }
 
     public class func localizedString(forStatusCode code: Int) -> String { code == 200 ? "no error" : "error \(code)" }
-}
-
-open class URLCache: NSObject {
-    public static let shared = URLCache()
-    public func removeAllCachedResponses() {}
 }

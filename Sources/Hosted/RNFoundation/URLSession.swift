@@ -5,7 +5,8 @@ open class URLSession: NSObject {
     public static let shared = URLSession(configuration: .default)
 
     public let configuration: URLSessionConfiguration
-    public weak var delegate: (any URLSessionDelegate)?
+    /// Kept as on iOS.
+    public private(set) var delegate: (any URLSessionDelegate)?
     public var sessionDescription: String?
     public let delegateQueue = OperationQueue.main
 
@@ -29,7 +30,7 @@ open class URLSession: NSObject {
         dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
     }
 
-    open func dataTask(with request: URLRequest) -> URLSessionDataTask { dataTask(with: request) { _, _, _ in } }
+    open func dataTask(with request: URLRequest) -> URLSessionDataTask { telling(URLSessionDataTask(request)) }
     open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
 
     open func uploadTask(
@@ -59,21 +60,32 @@ open class URLSession: NSObject {
 
     private nonisolated(unsafe) static var downloads = 0
 
-    private static func temporaryCopy(of data: Data) -> URL? {
+    static func temporaryCopy(of data: Data) -> URL? {
         downloads += 1
         let url = URL(fileURLWithPath: Host.shared.temporaryFolder + "CFNetworkDownload_\(downloads).tmp")
         return (try? data.write(to: url)).map { url }
     }
 
-    open func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
-    open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    open func data(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+
+    open func data(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) {
         let latency = request.start()
         if latency > 0 { try await Task.sleep(nanoseconds: UInt64(latency * 1e9)) }
         return try request.finish()
     }
 
-    open func download(from url: URL) async throws -> (URL, URLResponse) {
-        let (data, response) = try await data(from: url)
+    open func download(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (URL, URLResponse) { try await download(for: URLRequest(url: url)) }
+
+    open func download(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (URL, URLResponse) {
+        let (data, response) = try await data(for: request)
         guard let copy = Self.temporaryCopy(of: data) else { throw URLError(.cannotCreateFile) }
         return (copy, response)
     }
@@ -83,39 +95,31 @@ open class URLSession: NSObject {
     }
 
     open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-        if delegate != nil { Host.shared.note("code-not-modelled", "URLSession: a download's delegate isn't called") }
-        return downloadTask(with: request) { _, _, _ in }
+        telling(URLSessionDownloadTask(request))
     }
     open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
     open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask {
-        uploadTask(with: request, from: data) { _, _, _ in }
+        telling(URLSessionUploadTask(request))
+    }
+    open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask {
+        telling(URLSessionUploadTask(request))
     }
 
-    open func invalidateAndCancel() {}
+    private func telling<T: URLSessionTask>(_ task: T) -> T {
+        task.completion = { [self, unowned task] result in tell(task, result) }
+        return task
+    }
+
+    open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
+        EventLoop.shared.schedule { completionHandler([]) }
+    }
+    open func getTasksWithCompletionHandler(
+        _ completion: @escaping ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+    ) { EventLoop.shared.schedule { completion([], [], []) } }
+    open func reset(completionHandler: @escaping () -> Void) { EventLoop.shared.schedule(completionHandler) }
+    open func flush(completionHandler: @escaping () -> Void) { EventLoop.shared.schedule(completionHandler) }
+    open func invalidateAndCancel() { finishTasksAndInvalidate() }
     open func finishTasksAndInvalidate() {}
-}
-
-public protocol URLSessionDelegate: NSObjectProtocol {}
-public protocol URLSessionTaskDelegate: URLSessionDelegate {}
-public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
-public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
-
-open class URLSessionConfiguration: NSObject {
-    public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-        URLSessionConfiguration()
-    }
-    public var timeoutIntervalForRequest: TimeInterval = 60
-    public var timeoutIntervalForResource: TimeInterval = 604_800
-    public var httpAdditionalHeaders: [AnyHashable: Any]?
-    public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-    public var allowsCellularAccess = true
-    public var waitsForConnectivity = false
-    public var sharedContainerIdentifier: String?
-    public var isDiscretionary = false
-    public var sessionSendsLaunchEvents = true
-    public var httpMaximumConnectionsPerHost = 6
 }
 
 open class URLSessionTask: NSObject {
@@ -131,11 +135,17 @@ open class URLSessionTask: NSObject {
     public private(set) var error: (any Error)?
     public var priority = URLSessionTask.defaultPriority
     public var taskDescription: String?
+    public var earliestBeginDate: Date?
+    public let progress = Progress(totalUnitCount: 1)
+    public private(set) var countOfBytesReceived: Int64 = 0
+    public var countOfBytesExpectedToReceive: Int64 { countOfBytesReceived }
     public let taskIdentifier: Int
-    private let completion: (Result<(Data, URLResponse), any Error>) -> Void
+    fileprivate var completion: (Result<(Data, URLResponse), any Error>) -> Void
     private nonisolated(unsafe) static var count = 0
 
-    init(_ request: URLRequest, completion: @escaping (Result<(Data, URLResponse), any Error>) -> Void) {
+    init(
+        _ request: URLRequest, completion: @escaping (Result<(Data, URLResponse), any Error>) -> Void = { _ in }
+    ) {
         Self.count += 1
         (originalRequest, self.completion, taskIdentifier) = (request, completion, Self.count)
     }
@@ -147,6 +157,8 @@ open class URLSessionTask: NSObject {
             guard state == .running else { return }
             let result = Result { try request.finish() }
             (response, error, state) = (try? result.get().1, result.error, .completed)
+            countOfBytesReceived = Int64((try? result.get().0.count) ?? 0)
+            progress.completedUnitCount = 1
             completion(result)
         }
     }

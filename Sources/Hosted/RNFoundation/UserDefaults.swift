@@ -69,16 +69,3 @@ open class UserDefaults {
     @discardableResult open func synchronize() -> Bool { true }
     open func addSuite(named name: String) { registered.merge(UserDefaults(suite: name).values) { old, _ in old } }
 }
-
-extension FileManager {
-    /// The folder of an app group, below the run's temporary folder.
-    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
-        let url = URL(fileURLWithPath: Host.shared.temporaryFolder + "AppGroup/" + identifier, isDirectory: true)
-        try? createDirectory(at: url, withIntermediateDirectories: true)
-        return url
-    }
-}
-
-public func NSTemporaryDirectory() -> String { Host.shared.temporaryFolder }
-
-public func NSHomeDirectory() -> String { Host.shared.temporaryFolder }

@@ -15,6 +15,18 @@ public let CNContactEmailAddressesKey = "emailAddresses"
 public let CNContactImageDataKey = "imageData"
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
+public let CNContactIdentifierKey = "identifier"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactNicknameKey = "nickname"
+public let CNContactOrganizationNameKey = "organizationName"
+public let CNContactPostalAddressesKey = "postalAddresses"
+public let CNContactBirthdayKey = "birthday"
+public let CNLabelHome = "_$!<Home>!$_"
+public let CNLabelWork = "_$!<Work>!$_"
+public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public let CNLabelPhoneNumberiPhone = "iPhone"
 
 open class CNPhoneNumber: NSObject {
     public let stringValue: String
@@ -25,13 +37,24 @@ open class CNLabeledValue<Value>: NSObject {
     public let label: String?
     public let value: Value
     public init(label: String?, value: Value) { (self.label, self.value) = (label, value) }
+    /// `_$!<Home>!$_` is "home".
+    open class func localizedString(forLabel label: String) -> String {
+        label.hasPrefix("_$!<") ? label.dropFirst(4).dropLast(4).lowercased() : label
+    }
 }
 
 open class CNContact: NSObject {
     open var identifier: String { "" }
     open var givenName = ""
     open var familyName = ""
+    open var middleName = ""
+    open var nickname = ""
     open var organizationName = ""
+    open var jobTitle = ""
+    open var note = ""
+    open var birthday: DateComponents?
+    open var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+    open var urlAddresses: [CNLabeledValue<NSString>] = []
     open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
     open var emailAddresses: [CNLabeledValue<NSString>] = []
     open var imageData: Data?
@@ -41,8 +64,29 @@ open class CNContact: NSObject {
     open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate(value: false)
     }
+    open class func predicateForContacts(matching number: CNPhoneNumber) -> NSPredicate { NSPredicate(value: false) }
+    open class func predicateForContacts(matchingEmailAddress address: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open class func localizedString(forKey key: String) -> String { key }
 }
 open class CNMutableContact: CNContact {}
+
+open class CNPostalAddress: NSObject {
+    open var street = ""
+    open var city = ""
+    open var state = ""
+    open var postalCode = ""
+    open var country = ""
+    open var isoCountryCode = ""
+}
+open class CNMutablePostalAddress: CNPostalAddress {}
+
+open class CNSaveRequest: NSObject {
+    open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+    open func update(_ contact: CNMutableContact) {}
+    open func delete(_ contact: CNMutableContact) {}
+}
 
 open class CNContactFetchRequest: NSObject {
     open var predicate: NSPredicate?
@@ -51,6 +95,8 @@ open class CNContactFetchRequest: NSObject {
 
 public enum CNContactFormatterStyle: Int { case fullName, phoneticFullName }
 open class CNContactFormatter: NSObject {
+    open var style = CNContactFormatterStyle.fullName
+    open func string(from contact: CNContact) -> String? { Self.string(from: contact, style: style) }
     open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
         let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
         return name.isEmpty ? nil : name
@@ -88,5 +134,9 @@ open class CNContactStore: NSObject {
     ) throws {
         refuse()
         throw CocoaError(.fileReadNoPermission)
+    }
+    open func execute(_ request: CNSaveRequest) throws {
+        refuse()
+        throw CocoaError(.fileWriteNoPermission)
     }
 }

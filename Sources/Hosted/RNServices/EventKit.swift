@@ -24,6 +24,8 @@ open class EKCalendarItem: NSObject {
     open var url: URL?
     open var calendar: EKCalendar!
     open private(set) var alarms: [EKAlarm]?
+    open var recurrenceRules: [EKRecurrenceRule]?
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
@@ -33,6 +35,25 @@ open class EKEvent: EKCalendarItem {
     open var endDate: Date! = Date()
     open var isAllDay = false
     open var eventIdentifier: String! { nil }
+    open var structuredLocation: EKStructuredLocation?
+    open var availability = EKEventAvailability.busy
+}
+
+public enum EKEventAvailability: Int { case notSupported = -1, busy, free, tentative, unavailable }
+public enum EKRecurrenceFrequency: Int { case daily, weekly, monthly, yearly }
+open class EKStructuredLocation: NSObject {
+    open var title: String?
+    public init(title: String) { self.title = title }
+}
+open class EKRecurrenceEnd: NSObject {
+    public convenience init(end date: Date) { self.init() }
+    public convenience init(occurrenceCount count: Int) { self.init() }
+}
+open class EKRecurrenceRule: NSObject {
+    public init(recurrenceWith frequency: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {}
+}
+extension NSNotification.Name {
+    public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }
 
 open class EKReminder: EKCalendarItem {
@@ -75,4 +96,19 @@ open class EKEventStore: NSObject {
         throw CocoaError(.fileWriteNoPermission)
     }
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    open func predicateForEvents(withStart start: Date, end: Date, calendars: [EKCalendar]?) -> NSPredicate {
+        NSPredicate(value: false)
+    }
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+    @discardableResult open func fetchReminders(
+        matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+    ) -> Any {
+        EventLoop.shared.schedule { completion(nil) }
+        return predicate
+    }
+    open func commit() throws { throw CocoaError(.fileWriteNoPermission) }
+    open func reset() {}
+    open func refreshSourcesIfNecessary() {}
 }

@@ -1,4 +1,5 @@
 import RNFoundation
+import RNUserNotifications
 
 // What an app tells the system of its messages: accepted, and without effect on a notification that is already there.
 
@@ -22,6 +23,7 @@ open class INPersonHandle: NSObject {
 }
 
 public enum INPersonSuggestionType: Int { case none, socialProfile, instantMessageAddress }
+public enum INPersonRelationship: String { case father, mother, brother, sister, child, friend, spouse, partner }
 open class INPerson: NSObject {
     public let personHandle: INPersonHandle?
     public let displayName: String
@@ -31,6 +33,14 @@ open class INPerson: NSObject {
         contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false,
         suggestionType: INPersonSuggestionType = .none
     ) { (self.personHandle, self.displayName, self.image) = (personHandle, displayName ?? "", image) }
+    public convenience init(
+        personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?
+    ) {
+        self.init(
+            personHandle: personHandle, nameComponents: nameComponents, displayName: displayName, image: image,
+            contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
+    }
 }
 
 open class INIntent: NSObject {
@@ -40,7 +50,8 @@ open class INIntent: NSObject {
 open class INIntentResponse: NSObject {}
 public enum INOutgoingMessageType: Int { case unknown, outgoingMessageText, outgoingMessageAudio }
 
-open class INSendMessageIntent: INIntent {
+open class INSendMessageIntent: INIntent, UNNotificationContentProviding {
+    open var donationMetadata: INIntentDonationMetadata?
     public let recipients: [INPerson]?
     public let content: String?
     public let speakableGroupName: INSpeakableString?
@@ -68,4 +79,47 @@ open class INInteraction: NSObject {
         if let completion { EventLoop.shared.schedule { completion(nil) } }
     }
     open func donate() async throws {}
+    open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {}
+    open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) {}
+    open class func delete(with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil) {}
+}
+
+open class INIntentDonationMetadata: NSObject {}
+open class INSendMessageIntentDonationMetadata: INIntentDonationMetadata {
+    open var mentionsCurrentUser = false
+    open var isReplyToCurrentUser = false
+    open var notifyRecipientAnyway = false
+    open var recipientCount = 0
+}
+
+public enum INCallAudioRoute: Int { case unknown, speakerphoneAudioRoute, bluetoothAudioRoute }
+public enum INCallDestinationType: Int { case unknown, normal, emergency, voicemail, redial, callBack }
+public enum INCallCapability: Int { case unknown, audioCall, videoCall }
+
+open class INStartCallIntent: INIntent, UNNotificationContentProviding {
+    public let contacts: [INPerson]?
+    public let callCapability: INCallCapability
+    public init(
+        callRecordFilter: Any?, callRecordToCallBack: Any?, audioRoute: INCallAudioRoute,
+        destinationType: INCallDestinationType, contacts: [INPerson]?, callCapability: INCallCapability
+    ) { (self.contacts, self.callCapability) = (contacts, callCapability) }
+}
+
+public enum INSiriAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized }
+public enum INPreferences {
+    public static func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
+    public static func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
+        EventLoop.shared.schedule { handler(.denied) }
+    }
+}
+
+/// No focus is on.
+open class INFocusStatusCenter: NSObject {
+    public struct FocusStatus: Sendable { public let isFocused: Bool? }
+    public static let `default` = INFocusStatusCenter()
+    open var focusStatus: FocusStatus { FocusStatus(isFocused: false) }
+    open var authorizationStatus: INSiriAuthorizationStatus { .authorized }
+    open func requestAuthorization(completionHandler: @escaping (INSiriAuthorizationStatus) -> Void) {
+        EventLoop.shared.schedule { completionHandler(.authorized) }
+    }
 }

@@ -24,8 +24,3 @@ public final class WidgetCenter {
     public func reloadAllTimelines() {}
     public func reloadTimelines(ofKind kind: String) {}
 }
-
-open class SKStoreReviewController: NSObject {
-    /// The system shows no request over a notification.
-    open class func requestReview() {}
-}

@@ -107,3 +107,20 @@ public func UTTypeConformsTo(_ type: CFString, _ parent: CFString) -> Bool {
     guard let type = UTType(type.description), let parent = UTType(parent.description) else { return false }
     return type.conforms(to: parent)
 }
+
+public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
+public let kUTTagClassMIMEType: CFString = "public.mime-type"
+
+public func UTTypeCreatePreferredIdentifierForTag(
+    _ tagClass: CFString, _ tag: CFString, _ parent: CFString?
+) -> Unmanaged<CFString>? {
+    let tag = tag as String
+    let type = tagClass == kUTTagClassMIMEType ? UTType(mimeType: tag) : UTType(filenameExtension: tag)
+    return type.map { .passRetained(NSString(string: $0.identifier)) }
+}
+
+public func UTTypeCopyPreferredTagWithClass(_ type: CFString, _ tagClass: CFString) -> Unmanaged<CFString>? {
+    let type = UTType(type as String)
+    let tag = tagClass == kUTTagClassMIMEType ? type?.preferredMIMEType : type?.preferredFilenameExtension
+    return tag.map { .passRetained(NSString(string: $0)) }
+}

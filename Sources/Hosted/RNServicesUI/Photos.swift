@@ -59,8 +59,22 @@ open class PHImageManager: NSObject {
         EventLoop.shared.schedule { resultHandler(nil, nil) }
         return 0
     }
+    @discardableResult open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        EventLoop.shared.schedule { resultHandler(nil, nil, .up, nil) }
+        return 0
+    }
+    @discardableResult open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        requestImageDataAndOrientation(for: asset, options: options, resultHandler: resultHandler)
+    }
     open func cancelImageRequest(_ request: PHImageRequestID) {}
 }
+open class PHCachingImageManager: PHImageManager {}
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 open class PHAssetChangeRequest: NSObject {
@@ -96,3 +110,16 @@ open class PHPhotoLibrary: NSObject {
         }
     }
 }
+
+private func refuse(_ target: Any?, _ selector: Selector?, _ subject: Any?) {
+    Host.shared.note("code-not-modelled", "the device gives no access to photos")
+    guard let selector else { return }
+    EventLoop.shared.schedule { selector.perform(on: target, subject, CocoaError(.fileWriteNoPermission)) }
+}
+
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) { refuse(target, selector, image) }
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+    _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
+) { refuse(target, selector, path) }

@@ -39,6 +39,10 @@ open class MFMessageComposeViewController: UIViewController {
     open var recipients: [String]?
     open var body: String?
     open var subject: String?
+    @discardableResult open func addAttachmentURL(_ url: URL, withAlternateFilename name: String?) -> Bool { false }
+    @discardableResult open func addAttachmentData(
+        _ data: Data, typeIdentifier type: String, filename name: String
+    ) -> Bool { false }
 }
 
 public enum MFMailComposeResult: Int { case cancelled, saved, sent, failed }
@@ -56,6 +60,9 @@ open class MFMailComposeViewController: UIViewController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
     open func setSubject(_ subject: String) {}
     open func setToRecipients(_ recipients: [String]?) {}
+    open func setCcRecipients(_ recipients: [String]?) {}
+    open func setBccRecipients(_ recipients: [String]?) {}
+    open func addAttachmentData(_ data: Data, mimeType: String, fileName: String) {}
     open func setMessageBody(_ body: String, isHTML: Bool) {}
 }
 

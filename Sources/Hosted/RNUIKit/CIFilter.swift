@@ -5,6 +5,9 @@ import RNFoundation
 open class CIImage: NSObject {
     let source: UIImage
     init(_ source: UIImage) { self.source = source }
+    /// An empty image, and one of a colour, which comes out empty as well.
+    public override convenience init() { self.init(UIImage()) }
+    public convenience init(color: CIColor) { self.init() }
     public convenience init?(image: UIImage) { self.init(image) }
     public convenience init(cgImage: CGImage) { self.init(UIImage(cgImage: cgImage)) }
     public convenience init?(data: Data) {
@@ -16,6 +19,8 @@ open class CIImage: NSObject {
         self.init(image)
     }
     open var extent: CGRect { CGRect(origin: .zero, size: source.size) }
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+    open func composited(over image: CIImage) -> CIImage { self }
     open func transformed(by transform: CGAffineTransform) -> CIImage { self }
     open func cropped(to rect: CGRect) -> CIImage { self }
     open func clampedToExtent() -> CIImage { self }
@@ -31,6 +36,7 @@ open class CIFilter {
     public let name: String
     private var values: [String: Any] = [:]
 
+    init(named name: String) { self.name = name }
     public init?(name: String) { self.name = name }
     public init?(name: String, parameters: [String: Any]?) { (self.name, values) = (name, parameters ?? [:]) }
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -51,6 +57,11 @@ open class CIContext: NSObject {
     public override init() {}
     public init(options: [CIContextOption: Any]?) {}
     open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { image.source.cgImage }
+    @available(*, unavailable, message: "the pixels of an image aren't known to the code")
+    open func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: Any,
+        colorSpace: CGColorSpace?
+    ) {}
 }
 
 public struct CIContextOption: Hashable, RawRepresentable {
@@ -64,6 +75,12 @@ public let kCIOutputImageKey = "outputImage"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputColorKey = "inputColor"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputExtentKey = "inputExtent"
 
 extension UIImage {
     public convenience init(ciImage: CIImage) {

@@ -20,6 +20,30 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
         .map { CGImageSource($0, isAnimated: url.pathExtension?.lowercased() == "gif") }
 }
 
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+    source.isAnimated ? "com.compuserve.gif" : "public.image"
+}
+public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> NSDictionary? {
+    source.isAnimated ? [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: 0] as NSDictionary] : [:]
+}
+
+/// Hands over the first picture only: animations stand still.
+@discardableResult public func CGAnimateImageAtURLWithBlock(
+    _ url: CFURL, _ options: CFDictionary?, _ block: (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
+) -> OSStatus { animate(CGImageSourceCreateWithURL(url, options), block) }
+@discardableResult public func CGAnimateImageDataWithBlock(
+    _ data: CFData, _ options: CFDictionary?, _ block: (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
+) -> OSStatus { animate(CGImageSourceCreateWithData(data, options), block) }
+
+private func animate(
+    _ source: CGImageSource?, _ block: (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
+) -> OSStatus {
+    guard let image = source?.image.cgImage else { return -22_140 }
+    var stops = false
+    block(0, image, &stops)
+    return 0
+}
+
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage?
 {
@@ -50,6 +74,9 @@ public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHei
 public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
+public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
@@ -57,6 +84,10 @@ public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFS
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
     "kCGImageSourceCreateThumbnailWithTransform"
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+
+public enum CGImagePropertyOrientation: UInt32 {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
 
 /// A file of an asset catalog.
 open class NSDataAsset: NSObject {

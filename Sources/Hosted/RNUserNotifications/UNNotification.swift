@@ -71,8 +71,11 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     public func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(fields) }
     public func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(fields) }
 
-    @available(*, unavailable, message: "contents of intents aren't modelled")
-    public func updating(from provider: Any) throws -> UNNotificationContent { self }
+    /// The same content: the sender's picture that a communication notification gets isn't drawn.
+    public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
+        Host.shared.note("code-not-modelled", "updating(from:): the sender of a communication notification isn't drawn")
+        return UNNotificationContent(fields)
+    }
 }
 
 public class UNMutableNotificationContent: UNNotificationContent {
@@ -141,3 +144,6 @@ public class UNMutableNotificationContent: UNNotificationContent {
         set { fields.relevanceScore = newValue }
     }
 }
+
+/// An intent that describes a notification: a message or a call.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}

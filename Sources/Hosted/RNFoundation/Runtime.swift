@@ -1,0 +1,75 @@
+import Foundation
+
+// Functions of the C libraries and of Objective-C's runtime that need nothing of Objective-C.
+
+public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
+public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
+public func mach_absolute_time() -> UInt64 { UInt64(Host.shared.now * 1e9) }
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+public func object_getClassName(_ object: Any?) -> String { object.map { "\(type(of: $0))" } ?? "nil" }
+
+/// Loses to powers of `Double` where both fit: `pow(2.0, 3)` is a `Double` on iOS.
+@_disfavoredOverload public func pow(_ base: Decimal, _ exponent: Int) -> Decimal {
+    FoundationEssentials.pow(base, exponent)
+}
+
+extension ProcessInfo {
+    public func performExpiringActivity(withReason reason: String, using block: @escaping (Bool) -> Void) {
+        EventLoop.shared.schedule { block(false) }
+    }
+}
+
+/// What the user does in the app, for Handoff and search, which a picture doesn't show.
+open class NSUserActivity: NSObject {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]? = [:]
+    open var webpageURL: URL?
+    open var isEligibleForSearch = false
+    open var isEligibleForHandoff = true
+    open var isEligibleForPrediction = false
+    open var keywords: Set<String> = []
+    public init(activityType: String) { self.activityType = activityType }
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+    open func addUserInfoEntries(from entries: [AnyHashable: Any]) { userInfo?.merge(entries) { $1 } }
+}
+
+/// iCloud's store, empty on a device without an account.
+open class NSUbiquitousKeyValueStore: NSObject {
+    public static let `default` = NSUbiquitousKeyValueStore()
+    public static let didChangeExternallyNotification = NSNotification.Name("NSUbiquitousKeyValueStoreDidChange")
+    private var values: [String: Any] = [:]
+    open func object(forKey key: String) -> Any? { values[key] }
+    open func set(_ value: Any?, forKey key: String) { values[key] = value }
+    open func string(forKey key: String) -> String? { values[key] as? String }
+    open func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
+    open func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
+    open func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
+    open func longLong(forKey key: String) -> Int64 { values[key] as? Int64 ?? 0 }
+    open func removeObject(forKey key: String) { values[key] = nil }
+    @discardableResult open func synchronize() -> Bool { true }
+}
+
+open class NSFileCoordinator: NSObject {
+    public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let withoutChanges = ReadingOptions(rawValue: 1)
+    }
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let forReplacing = WritingOptions(rawValue: 8)
+    }
+    public init(filePresenter: Any? = nil) {}
+    open func coordinate(
+        readingItemAt url: URL, options: ReadingOptions = [], error: UnsafeMutablePointer<NSError?>? = nil,
+        byAccessor reader: (URL) -> Void
+    ) { reader(url) }
+    open func coordinate(
+        writingItemAt url: URL, options: WritingOptions = [], error: UnsafeMutablePointer<NSError?>? = nil,
+        byAccessor writer: (URL) -> Void
+    ) { writer(url) }
+}
