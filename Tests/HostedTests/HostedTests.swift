@@ -11,6 +11,20 @@ final class FakeTool {
     /// The files that were asked about.
     var paths: [String] = []
 
+    /// A xib with a label beside a view.
+    private static let badge: JSON = [
+        "view": [
+            "id": "stamp", "type": "view",
+            "children": [["id": "stamp-dot", "type": "view"], ["id": "stamp-name", "type": "label"]],
+            "constraints": [
+                [
+                    "firstItem": "stamp-name", "firstAttribute": "leading", "secondItem": "stamp-dot",
+                    "secondAttribute": "trailing",
+                ]
+            ],
+        ]
+    ]
+
     func answer(_ question: JSON) -> JSON {
         let name = question["query"]?.string ?? ""
         asked.append(name)
@@ -19,6 +33,7 @@ final class FakeTool {
         case "layout": return ["frames": .object(frames)]
         case "fittingSize", "textSize": return ["size": [80, 20]]
         case "image": return question["name"] == nil ? files : ["missing": true]
+        case "interface": return Self.badge
         case "string": return ["value": .string("\(question["key"]?.string ?? "")!")]
         default: return ["missing": true]
         }

@@ -17,6 +17,8 @@ package final class Host {
     package private(set) var requests: [JSON] = []
     /// Notes already given: each is given once.
     private var given: Set<String> = []
+    /// The xibs that were instantiated.
+    package var nibs: Set<String> = []
 
     /// Seconds from 1970 to the start of the run.
     package var startDate: Double { start["date"]?.number ?? 0 }
@@ -35,7 +37,7 @@ package final class Host {
     package func request(_ request: JSON) { requests.append(request) }
 
     /// Forgets a run, for the next one in the same process.
-    package func reset() { (now, requests, given, start) = (0, [], [], .object([:])) }
+    package func reset() { (now, requests, given, start, nibs) = (0, [], [], .object([:]), []) }
 
     package func takeRequests() -> [JSON] {
         defer { requests = [] }

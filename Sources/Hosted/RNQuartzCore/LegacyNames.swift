@@ -29,6 +29,26 @@ public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
 public let kCALineCapRound = CAShapeLayerLineCap.round
 public let kCALineCapButt = CAShapeLayerLineCap.butt
 public let kCALineCapSquare = CAShapeLayerLineCap.square
+public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
+public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
+public let kCAGravityCenter = CALayerContentsGravity.center
+public let kCAGradientLayerAxial = CAGradientLayerType.axial
+public let kCAGradientLayerRadial = CAGradientLayerType.radial
+public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+public let kCAAlignmentCenter = CATextLayerAlignmentMode.center
+public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+public let kCATruncationEnd = CATextLayerTruncationMode.end
+public let kCATruncationNone = CATextLayerTruncationMode.none
+public let kCAFilterNearest = CALayerContentsFilter.nearest
+public let kCAFilterLinear = CALayerContentsFilter.linear
+public let kCAAnimationLinear = CAAnimationCalculationMode.linear
+public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
+public let kCAAnimationPaced = CAAnimationCalculationMode.paced
+public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
 public let kCALineJoinRound = CAShapeLayerLineJoin.round
 
 extension CGRect {

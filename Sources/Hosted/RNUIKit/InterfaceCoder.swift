@@ -20,7 +20,9 @@ package final class InterfaceCoder: NSCoder {
 
     package convenience init?(nib name: String, owner: AnyObject?) {
         guard let json = Host.shared.query("interface", ["nib": .string(name)]) else { return nil }
-        self.init(json)
+        // The views of a second instance need names of their own, by which constraints find them.
+        let isFirst = Host.shared.nibs.insert(name).inserted
+        self.init(isFirst ? json : InterfaceCoder(json).copy(of: json["view"] ?? .null, class: nil))
         self.owner = owner
     }
 

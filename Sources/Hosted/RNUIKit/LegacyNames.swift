@@ -2,17 +2,6 @@ import RNFoundation
 
 // Names of Swift 3 and 4, which old extensions still have.
 
-public let NSFontAttributeName = NSAttributedString.Key.font
-public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
-public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
-public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-public let NSKernAttributeName = NSAttributedString.Key.kern
-public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
-public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
-public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
-public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
-public let NSLinkAttributeName = NSAttributedString.Key.link
-
 public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIFontWeight = UIFont.Weight
 public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
@@ -60,12 +49,63 @@ public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
 public typealias UILayoutSupportGuide = UILayoutGuide
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UIImageResizingMode = UIImage.ResizingMode
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
 
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: quality)
 }
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+public func UIEdgeInsetsEqualToEdgeInsets(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> Bool { a == b }
+
+extension NSNotification.Name {
+    public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+    public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+    public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+    public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+    public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+    public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
+    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+    public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+}
+
+extension UIColor {
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension UIActivityIndicatorView {
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}
+
+extension UIViewController {
+    public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+}
 
 extension UIView {
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
@@ -105,14 +145,4 @@ open class UIWebView: UIView {
     open func reload() {}
     open func stopLoading() {}
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
-}
-
-// Foundation on Linux has no initialisers without arguments.
-
-extension NSMutableAttributedString {
-    public convenience init(_mutable: Void = ()) { self.init(string: "") }
-}
-
-extension NSAttributedString {
-    public convenience init(_plain: Void = ()) { self.init(string: "") }
 }

@@ -116,3 +116,19 @@ open class UIAccessibilityElement: _UIAccessible {
     open var accessibilityFrameInContainerSpace = CGRect.zero
     public init(accessibilityContainer container: Any) { accessibilityContainer = container as AnyObject }
 }
+
+// Names of Swift 3 and 4, which old extensions still have.
+
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    UIAccessibility.post(notification: notification, argument: argument)
+}
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText

@@ -68,6 +68,8 @@ public class UNNotificationSound: NSObject {
     let name: String?
     init(name: String?) { self.name = name }
     public class var `default`: UNNotificationSound { UNNotificationSound(name: "default") }
+    /// `default()`, as before Swift 4.2.
+    public func callAsFunction() -> UNNotificationSound { self }
     public class var defaultCritical: UNNotificationSound { UNNotificationSound(name: "default") }
     public class var defaultRingtone: UNNotificationSound { UNNotificationSound(name: "default") }
     public class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { .default }

@@ -47,11 +47,11 @@ struct AppAround {
     /// Maximum number of levels up to a repository's root.
     private static let repositoryLevels = 8
     /// Maximum number of levels up to a project's folder without a repository.
-    private static let projectLevels = 2
+    private static let projectLevels = 4
 
     /// The root folder of the app; files above it are never read.
     ///
-    /// The absolute path of the nearest repository's root; else of a folder with an Xcode project, at most two levels
+    /// The absolute path of the nearest repository's root; else of a folder with an Xcode project, at most four levels
     /// up; else of the given folder, because its parent may be a whole Downloads folder.
     /// - Parameters:
     ///   - folder: the folder of the extension's Info.plist, absolute and without links.

@@ -1,0 +1,17 @@
+// Names of Swift 3, which old extensions still have.
+
+extension String {
+    /// Swift 3's collection of characters; today the text itself.
+    public var characters: String { self }
+}
+
+extension Substring {
+    public var characters: Substring { self }
+}
+
+extension DispatchQueue {
+    /// `asyncAfter` in the first versions of Swift 3.
+    public func after(when deadline: DispatchTime, execute work: @escaping () -> Void) {
+        asyncAfter(deadline: deadline, execute: work)
+    }
+}
