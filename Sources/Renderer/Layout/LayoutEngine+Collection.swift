@@ -69,7 +69,8 @@ private struct FlowLine {
     var starts: [Double]
 
     /// Breaks items into lines as UICollectionViewFlowLayout does. Items of a full line are spread from end to end, a
-    /// single one is centred. The last line is not spread; its gaps equal the others' when all items have one size.
+    /// single one is centred. The last line is not spread; its gaps equal the others' when all items have one size. A
+    /// last item beside which another of its size has no room is a full line as well.
     static func lines(_ lengths: [Double], room: Double, spacing: Double, isUniform: Bool) -> [FlowLine] {
         var ranges: [Range<Int>] = []
         var (start, used) = (0, 0.0)
@@ -85,7 +86,8 @@ private struct FlowLine {
         var gap = spacing
         return ranges.enumerated().map { index, range in
             let total = lengths[range].reduce(0, +)
-            let isLast = index + 1 == ranges.count
+            let isFull = range.count == 1 && 2 * total + spacing > room + 1e-6
+            let isLast = index + 1 == ranges.count && !isFull
             if isLast { return FlowLine(range: range, lengths, from: 0, gap: isUniform ? gap : spacing) }
             if range.count == 1 { return FlowLine(range: range, lengths, from: max(0, (room - total) / 2), gap: 0) }
             gap = max(spacing, (room - total) / Double(range.count - 1))

@@ -61,7 +61,14 @@ extension Button {
         }
     }
 
-    /// The colour of title, subtitle and symbols.
+    /// The colour of symbols: without a configuration the tint, whatever colour the title has.
+    var symbolColor: Color {
+        guard configuration == .none, type != .close else { return foreground }
+        if !isEnabled { return .semantic(.tertiaryLabel) }
+        return .semantic(isSelected && type == .system ? .systemBackground : .tintColor)
+    }
+
+    /// The colour of title and subtitle, and with a configuration of symbols.
     var foreground: Color {
         if type == .close { return .semantic(.systemGray3) }
         if configuration == .none {

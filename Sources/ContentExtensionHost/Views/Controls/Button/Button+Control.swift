@@ -43,7 +43,7 @@ extension Button {
         }
         if let image = shownImage, let frame = view.imageFrame {
             let isSymbol = if case .symbol = image { true } else { false }
-            let color = isSymbol ? canvas.resolve(foreground, view.tint) : nil
+            let color = isSymbol ? canvas.resolve(symbolColor, view.tint) : nil
             canvas.fade(to: isSymbol || isEnabled ? 1 : 0.5) { $0.image($0.adapted(image), in: frame, template: color) }
         }
     }
