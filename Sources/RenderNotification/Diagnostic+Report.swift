@@ -6,6 +6,10 @@ extension Diagnostic {
         return finding
     }
 
+    fileprivate var withoutSeverity: Diagnostic {
+        Diagnostic(.note, code, message, at: location, path: jsonPath)
+    }
+
     /// The findings of an error; an unknown error is a fault of this program.
     package static func all(of error: any Error) -> [Diagnostic] {
         switch error {
@@ -17,9 +21,12 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-    /// Each finding once, in the order of their first occurrence.
+    /// Each finding once, in the order of their first occurrence; a note that is a warning as well only as that.
     package var withoutRepeats: [Diagnostic] {
+        let serious = Set(filter { $0.severity != .note }.map(\.withoutSeverity))
         var seen: Set<Diagnostic> = []
-        return filter { seen.insert($0).inserted }
+        return filter {
+            seen.insert($0).inserted && ($0.severity != .note || !serious.contains($0.withoutSeverity))
+        }
     }
 }

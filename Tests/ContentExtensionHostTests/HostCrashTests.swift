@@ -82,3 +82,36 @@ func aCrashInAMediaCallTakesTheButtonAway(call: String) {
     controller.title = "From Ana"
     #expect(host(controller, overridesTitle: true).after(.expand()).scene.headerTitle == "Meetings")
 }
+
+/// Where a crash may be due to code that is left out here, another controller takes over and gets the calls so far.
+@Test(arguments: ["viewDidLoad", "didReceive", "viewDidAppear", "later"])
+func aSubstituteTakesOverFromIncompleteCode(call: String) {
+    var crash = ExtensionCrash("code that doesn't compile here")
+    crash.isCodeIncomplete = true
+    let controller = SwiftExtension()
+    if call == "later" {
+        _ = controller.on("viewDidAppear") { controller in
+            controller.extensionContext?.clock.schedule(after: 1) { controller.extensionContext?.crash(crash) }
+        }
+    } else {
+        _ = controller.on(call) { _ in throw crash }
+    }
+    let substitute = SwiftExtension().on("didReceive") { $0.preferredContentSize.height = 90 }
+    var installed = sampleExtension { controller }
+    installed.makeSubstitute = { substitute }
+    let host = device([installed]).after(.deliver(arrival("n1")), .expand(), .advance(2))
+    #expect(host.codes == [])
+    #expect(substitute.calls.filter { $0 == "viewDidLoad" }.count == 1)
+    #expect(substitute.calls.filter { $0 == "viewDidAppear" }.count == 1)
+    #expect(substitute.calls.filter { $0.hasPrefix("didReceive") }.count == 1)
+    #expect(host.scene.custom == CustomContent(view: substitute.view, size: Size(width: 320, height: 90)))
+}
+
+@Test func aCrashOfASubstituteOrOfCompleteCodeIsACrash() {
+    var crash = ExtensionCrash("code that doesn't compile here")
+    var installed = sampleExtension { SwiftExtension().on("didReceive") { _ in throw crash } }
+    installed.makeSubstitute = { SwiftExtension().on("viewDidLoad") { _ in throw crash } }
+    #expect(device([installed]).after(.deliver(arrival("n1")), .expand()).codes == ["extension-crashed"])
+    crash.isCodeIncomplete = true
+    #expect(device([installed]).after(.deliver(arrival("n1")), .expand()).codes == ["extension-crashed"])
+}

@@ -17,12 +17,11 @@ enum CodeFixtures {
 
     static let builder = Result { () throws(InputError) in try CodeBuilder(environment: environment) }
 
-    /// The findings about an extension of one file, `A.swift`, that doesn't compile.
+    /// The findings about an extension of one file, `A.swift`, whose parts may not compile.
     static func findings(_ source: String, libraries: [CodeModule.Library] = []) throws -> [Diagnostic] {
         try TemporaryFolder.with(["A.swift": source]) { folder throws in
             do {
-                _ = try builder.get().build(CodeModule(files: ["\(folder)/A.swift"], libraries: libraries))
-                return []
+                return try builder.get().build(CodeModule(files: ["\(folder)/A.swift"], libraries: libraries)).omissions
             } catch let error as InputError { return error.diagnostics }
         }
     }

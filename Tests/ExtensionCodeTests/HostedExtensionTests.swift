@@ -37,6 +37,19 @@ import Testing
         #expect(answer("/etc/passwd")["missing"]?.bool == true)
     }
 
+    @Test("code that doesn't compile ends the process only if it is called")
+    func incomplete() throws {
+        func run() throws -> HostedRun { HostedRun(try CodeFixtures.setup("incomplete", "NotificationViewController")) }
+        let whole = try run()
+        try whole.controller.viewDidLoad()
+        #expect(try whole.receive("Hello") == "Hello")
+        let crash = try #require(try run().crash(at: "gone"))
+        #expect(crash.isCodeIncomplete)
+        #expect(crash.reason == "Fatal error: code that doesn't compile here")
+        #expect(crash.location?.line == 14)
+        #expect(try CodeFixtures.hostile().crash(at: "stop")?.isCodeIncomplete == false)
+    }
+
     @Test("responses reach the code, which completes them")
     func responses() throws {
         let run = try CodeFixtures.hostile()

@@ -5,6 +5,15 @@ import Testing
 @testable import ContentExtensionHost
 @testable import ExtensionCode
 
+private final class Renaming: NotificationServiceExtension {
+    var serviceContext: ServiceContext?
+
+    func didReceive(_ request: NotificationRequest, withContentHandler handler: @escaping (NotificationContent) -> Void)
+    {
+        handler(NotificationContent(title: request.content.title + "!"))
+    }
+}
+
 /// A service extension's process from the host's side. Starting processes takes its time, so they run one after the
 /// other.
 @Suite(.serialized) struct HostedServiceTests {
@@ -46,6 +55,17 @@ import Testing
         #expect(outcome.content?.body == "title")
         #expect(outcome.content?.userInfo.compactText == #"{"z":1,"a":{"x":3.5,"y":2},"new":true}"#)
         #expect(outcome.codes == [])
+    }
+
+    @Test("what stands in for a service extension takes over from code that doesn't compile")
+    func substitute() throws {
+        let service = HostedService(try CodeFixtures.setup("incomplete", "NotificationService")) {
+            Renaming()
+        }
+        var title: String?
+        let content = NotificationContent(title: "Original", body: "body")
+        try service.didReceive(NotificationRequest(identifier: "1", content: content)) { title = $0.title }
+        #expect(title == "Original!")
     }
 
     @Test("an attachment's file outlives the process")

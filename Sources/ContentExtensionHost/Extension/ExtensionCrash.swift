@@ -4,6 +4,8 @@ package struct ExtensionCrash: Error, Sendable, Equatable, CustomStringConvertib
     package var reason: String
     /// The position in the extension's code, if it is known.
     package var location: SourceSpan?
+    /// `true` if parts of the extension's code are left out here, so that the crash needn't be its author's.
+    package var isCodeIncomplete = false
 
     package init(_ reason: String, at location: SourceSpan? = nil) {
         (self.reason, self.location) = (reason, location)

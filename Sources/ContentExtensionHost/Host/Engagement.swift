@@ -11,7 +11,11 @@ struct Engagement {
         let response: NotificationResponse
     }
 
-    let controller: any NotificationContentExtension
+    var controller: any NotificationContentExtension
+    /// Makes the controller that takes over when the first one's code can't run here; `nil` for none.
+    var makeSubstitute: (() -> any NotificationContentExtension)?
+    /// The calls that a substitute has missed.
+    var calls: [(any NotificationContentExtension) throws -> Void] = []
     let context: ExtensionContext
     let attributes: ExtensionAttributes
     /// Timer for the awaited completion.

@@ -48,7 +48,7 @@ extension NotificationHost {
         else { return forwardAndClose(response, of: action) }
         shown?.engagement?.awaited = .init(action: action, response: response)
         remindOfCompletion(of: engagement)
-        call(.didReceiveResponse(action.identifier)) { _ in
+        call(.didReceiveResponse(action.identifier), isRepeated: false) { _ in
             try handler.didReceive(
                 response, completionHandler: engagement.context.completion(ofResponseTo: action.identifier))
         }

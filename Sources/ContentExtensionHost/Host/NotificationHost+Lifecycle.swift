@@ -54,8 +54,8 @@ extension NotificationHost {
             actions: shown?.actions ?? [], attachments: SecurityScope(isStrict: options.isStrict), clock: clock.branch()
         )
         let engagement = Engagement(
-            controller: installed.makeController(), context: context, attributes: attributes, reminder: clock.branch(),
-            height: initial.height)
+            controller: installed.makeController(), makeSubstitute: installed.makeSubstitute, context: context,
+            attributes: attributes, reminder: clock.branch(), height: initial.height)
         context.didAsk = { [weak self] in self?.performIfIdle { $0.drainFindings() } }
         shown?.engagement = engagement
         shown?.phase = .loading
@@ -96,16 +96,40 @@ extension NotificationHost {
     }
 
     /// Calls the running extension, then carries out the requests it made meanwhile.
-    func call(_ kind: TraceEvent.Kind, _ body: (any NotificationContentExtension) throws -> Void) {
+    /// - Parameter isRepeated: `true` for a call that a substitute gets as well.
+    func call(
+        _ kind: TraceEvent.Kind, isRepeated: Bool = true,
+        _ body: @escaping (any NotificationContentExtension) throws -> Void
+    ) {
         guard state.isUp, let engagement, engagement.isRunning else { return }
         record(kind)
         if kind != .viewDidLoad { engagement.context.viewSize = size(of: engagement) }
+        if isRepeated, engagement.makeSubstitute != nil { shown?.engagement?.calls.append(body) }
         do {
             try calling { try body(engagement.controller) }
         } catch {
-            crash(during: kind.name, because: error as? ExtensionCrash ?? ExtensionCrash("\(error)"))
+            let crash = error as? ExtensionCrash ?? ExtensionCrash("\(error)")
+            if !substitute(because: crash) { self.crash(during: kind.name, because: crash) }
         }
         carryOutRequests()
+    }
+
+    /// Goes on with another controller, which gets the calls so far, if code of the first one can't run here.
+    /// - Returns: `false` if there is none.
+    func substitute(because crash: ExtensionCrash) -> Bool {
+        guard crash.isCodeIncomplete, let engagement, engagement.isRunning, let make = engagement.makeSubstitute
+        else { return false }
+        let controller = make()
+        controller.extensionContext = engagement.context
+        shown?.engagement?.controller = controller
+        shown?.engagement?.makeSubstitute = nil
+        shown?.engagement?.calls = []
+        do {
+            try calling { for call in engagement.calls { try call(controller) } }
+        } catch {
+            self.crash(during: "its own work", because: error as? ExtensionCrash ?? ExtensionCrash("\(error)"))
+        }
+        return true
     }
 
     /// Runs code of an extension; events that it sends are deferred.

@@ -38,7 +38,8 @@ extension NotificationHost {
         case .mediaPlayingPaused: setPlaying(false)
         case .becomeFirstResponder: becomeFirstResponder()
         case .resignFirstResponder: resignFirstResponder()
-        case .crash(let crash): self.crash(during: "its own work", because: crash)
+        case .crash(let crash):
+            if !substitute(because: crash) { self.crash(during: "its own work", because: crash) }
         case .complete: break
         }
     }

@@ -30,7 +30,7 @@ extension NotificationHost {
         case .editingChanged, .touchUpInside, .valueChanged, .tap: break
         }
         guard let handler = engagement?.controller as? any TouchHandling else { return }
-        call(.handleTouch) { _ in try handler.handle(event) }
+        call(.handleTouch, isRepeated: false) { _ in try handler.handle(event) }
         settleSize()
     }
 

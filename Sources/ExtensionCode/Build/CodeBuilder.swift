@@ -14,8 +14,10 @@ package struct CodeBuilder: Sendable {
         "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-diagnostic-style=llvm",
         "-no-color-diagnostics",
     ]
-    /// Rounds in which registrations that don't compile are left out.
-    private static let maxRounds = 3
+    /// Rounds in which what doesn't compile is repaired or left out.
+    private static let maxRounds = 8
+    /// Errors that are repaired in a round.
+    private static let maxRepairs = 200
     /// Errors that are told of one extension.
     private static let maxErrors = 10
 
@@ -55,17 +57,28 @@ package struct CodeBuilder: Sendable {
                 name: imported.name, files: try Self.read(imported.files, &remaining), isLibrary: true)
             archives.append("\(try build(part, archives))/\(part.product)")
         }
-        let part = ModulePart(name: "ExtensionModule", files: try Self.read(module.files, &remaining), isLibrary: false)
+        let part = ModulePart(
+            name: "ExtensionModule", files: try Self.read(module.files, &remaining), frameworks: module.frameworks,
+            isLibrary: false)
         let folder = try build(part, archives)
         let classes = PreparedSources(part.files, modules: library.modules).classes
+        let findings = ([folder] + archives.map { FilePath.folder(of: $0) }).flatMap {
+            Self.findings(in: "\($0)/\(Self.skipped)", limit: Self.maxErrors)
+        }
         return ExtensionExecutable(
-            path: "\(folder)/\(part.product)", readableFolders: compiler.runtimeFolders, classes: classes,
-            files: module.files, keptFolder: cache.path("files"),
-            findings: Self.findings(in: "\(folder)/skipped", limit: Self.maxErrors).map { finding in
-                var note = finding
-                note.severity = .note
-                return note
-            })
+            path: "\(folder)/\(part.product)", readableFolders: compiler.runtimeFolders,
+            classes: classes.without(Self.lines(of: "\(folder)/\(Self.leftOut)")),
+            files: module.files, keptFolder: cache.path("files"), omissions: Array(findings.prefix(Self.maxErrors)))
+    }
+
+    /// The file with the errors of what is left out.
+    private static let skipped = "skipped"
+    /// The file with the names of classes that are left out.
+    private static let leftOut = "left-out"
+
+    private static func lines(of file: String) -> Set<String> {
+        let bytes = (try? FileReader.read(file, limit: Limits.sourceFileBytes)) ?? []
+        return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
     }
 
     private static func read(_ files: [String], _ remaining: inout Int) throws(InputError) -> [SourcePass.File] {
@@ -86,7 +99,7 @@ package struct CodeBuilder: Sendable {
 
     /// The findings of the compiler's output in a file; none without it.
     private static func findings(in file: String, limit: Int) -> [Diagnostic] {
-        guard let bytes = try? FileReader.read(file, limit: ToolRun.maxOutput * 2) else { return [] }
+        guard let bytes = try? FileReader.read(file, limit: ToolRun.maxOutput * (maxRounds + 1)) else { return [] }
         let output = String(decoding: bytes, as: UTF8.self)
         let errors = CompilerMessage.errors(in: output).prefix(limit).map(\.diagnostic)
         if !errors.isEmpty || output.isEmpty { return errors }
@@ -101,6 +114,7 @@ package struct CodeBuilder: Sendable {
 private struct ModulePart {
     var name: String
     var files: [SourcePass.File]
+    var frameworks: [String] = []
     var isLibrary: Bool
     /// The compiled file.
     var product: String { isLibrary ? "lib\(name).a" : "extension" }
@@ -119,14 +133,18 @@ extension CodeBuilder {
             cache.removeOldest(prefix: "code-")
         } catch { throw InputError(error) }
         if FileReader.isRegularFile("\(folder)/\(part.product)") { return folder }
-        throw InputError(Self.findings(in: "\(folder)/output", limit: Self.maxErrors))
+        throw InputError(Self.findings(in: "\(folder)/\(Self.skipped)", limit: Self.maxErrors))
     }
 
     private func key(of part: ModulePart, _ archives: [String]) -> String {
         var key = ContentKey()
-        for text in [compiler.version, library.key, part.name] + Self.options + archives { key.add(text) }
+        for text in [compiler.version, library.key, part.name, SourceRepairs.stop] + Self.options + archives {
+            key.add(text)
+        }
         // With the code that is generated for the extension.
-        for file in PreparedSources(part.files, modules: library.modules, isLibrary: part.isLibrary).files {
+        let prepared = PreparedSources(
+            part.files, modules: library.modules, frameworks: part.frameworks, isLibrary: part.isLibrary)
+        for file in prepared.files {
             key.add(file.name)
             key.add(file.bytes)
             key.add("")
@@ -137,23 +155,28 @@ extension CodeBuilder {
     /// Compiles into a folder, which gets the compiler's errors if it fails.
     private func compile(_ part: ModulePart, _ archives: [String], into folder: String) throws(Diagnostic) {
         var excluded: [Int: Set<Int>] = [:]
+        var repairs: [Int: SourceRepairs] = [:]
         var skipped = ""
         var run = ToolRun(status: nil, output: "")
         let sources = "\(folder)/sources"
-        for _ in 0..<Self.maxRounds {
+        for round in 0...Self.maxRounds {
             let prepared = PreparedSources(
-                part.files, modules: library.modules, excluded: excluded, isLibrary: part.isLibrary)
+                part.files, modules: library.modules, excluded: excluded, repairs: repairs,
+                frameworks: part.frameworks, isLibrary: part.isLibrary)
             for file in prepared.files { try cache.write(file.bytes, to: "\(sources)/\(file.name)") }
             run = ToolRun.run(
                 compiler.path, arguments(for: part, prepared.files.map { "\(sources)/\($0.name)" }, archives, folder),
                 seconds: SwiftCompiler.seconds)
-            let errors = CompilerMessage.errors(in: run.output)
-            let own = errors.filter { $0.isInRegistrations }
-            if run.status == 0 || own.isEmpty || own.count < errors.count { break }
-            for error in own {
-                guard let number = part.files.firstIndex(where: { $0.name == error.originalFile }) else { continue }
-                excluded[number, default: []].insert(error.line)
+            if run.status == 0 || run.status == nil || round == Self.maxRounds { break }
+            let old = (excluded, repairs)
+            let errors = CompilerMessage.errors(in: run.output).prefix(Self.maxRepairs)
+            for (number, file) in part.files.enumerated() {
+                let own = errors.filter { $0.originalFile == file.name }
+                excluded[number, default: []].formUnion(own.filter(\.isInRegistrations).map(\.line))
+                repairs[number, default: SourceRepairs()].add(
+                    own.filter { !$0.isInRegistrations }, in: SourcePass(file, modules: library.modules))
             }
+            if old == (excluded, repairs) { break }
             skipped += run.output
         }
         guard run.status != nil else {
@@ -163,8 +186,11 @@ extension CodeBuilder {
                 hint: "split long expressions")
         }
         try? FileManager.default.removeItem(atPath: sources)
-        if !skipped.isEmpty { try cache.write(Array(skipped.utf8), to: "\(folder)/skipped") }
-        try cache.write(Array(run.output.utf8), to: "\(folder)/output")
+        // The first errors are the causes, whether or not the rest compiles.
+        let output = skipped + (run.status == 0 ? "" : run.output)
+        try cache.write(Array(output.utf8), to: "\(folder)/\(Self.skipped)")
+        let classes = repairs.values.flatMap(\.classes).joined(separator: "\n")
+        try cache.write(Array(classes.utf8), to: "\(folder)/\(Self.leftOut)")
     }
 
     private func arguments(

@@ -19,10 +19,13 @@ package struct CodeModule: Sendable, Equatable {
     package var files: [String]
     /// In the order in which they are compiled: each may import those before it.
     package var libraries: [Library]
+    /// Frameworks that all files import without saying so, as by a bridging header.
+    package var frameworks: [String]
 
-    package init(files: [String], libraries: [Library] = []) {
+    package init(files: [String], libraries: [Library] = [], frameworks: [String] = []) {
         self.files = files
         self.libraries = libraries
+        self.frameworks = frameworks
     }
 }
 
@@ -52,7 +55,7 @@ extension CodeModule {
             }
         }
         visit(files, depth: 0)
-        return CodeModule(files: files, libraries: found)
+        return CodeModule(files: files, libraries: found, frameworks: frameworks)
     }
 }
 
@@ -68,8 +71,8 @@ package struct ExtensionExecutable: Sendable {
     let files: [String]
     /// The folder for files that the code makes.
     let keptFolder: String
-    /// Notes on members that can't be connected, because what connects them doesn't compile.
-    package var findings: [Diagnostic] = []
+    /// Warnings about what doesn't compile: the rest runs as long as it isn't called.
+    package var omissions: [Diagnostic] = []
 
     /// `true` if the extension's files declare a class.
     package func declares(_ className: String) -> Bool { classes.contains(className) }

@@ -82,7 +82,7 @@ struct CompilerMessage: Equatable {
     }
 
     /// The names in single quotes.
-    private var quoted: [String] {
+    var quoted: [String] {
         let parts = text.split(separator: "'", omittingEmptySubsequences: false)
         return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
     }

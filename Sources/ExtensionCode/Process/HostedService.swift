@@ -12,7 +12,15 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
     /// The process's time at its last reply: it sleeps without waiting for the host's clock.
     private var ownTime = 0.0
 
-    package init(_ setup: HostedSetup) { self.setup = setup }
+    /// Makes the service extension that takes over when code can't run here; `nil` for none.
+    private let makeSubstitute: () -> (any NotificationServiceExtension)?
+    private var substitute: (any NotificationServiceExtension)?
+
+    package init(
+        _ setup: HostedSetup, makeSubstitute: @escaping () -> (any NotificationServiceExtension)? = { nil }
+    ) {
+        (self.setup, self.makeSubstitute) = (setup, makeSubstitute)
+    }
 
     package func didReceive(
         _ request: NotificationRequest, withContentHandler contentHandler: @escaping (NotificationContent) -> Void
@@ -21,11 +29,22 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
         self.contentHandler = contentHandler
         let session = try HostedSession(setup, owner: self)
         self.session = session
-        try session.start("service")
-        try session.call("serviceDidReceive", ["request": JSONValue(session.folder.sharing(request))])
+        do throws(ExtensionCrash) {
+            try session.start("service")
+            try session.call("serviceDidReceive", ["request": JSONValue(session.folder.sharing(request))])
+        } catch {
+            guard error.isCodeIncomplete, let substitute = makeSubstitute() else { throw error }
+            self.session = nil
+            self.substitute = substitute
+            substitute.serviceContext = serviceContext
+            try substitute.didReceive(request, withContentHandler: contentHandler)
+        }
     }
 
-    package func serviceExtensionTimeWillExpire() throws { try session?.call("serviceTimeWillExpire") }
+    package func serviceExtensionTimeWillExpire() throws {
+        try substitute?.serviceExtensionTimeWillExpire()
+        try session?.call("serviceTimeWillExpire")
+    }
 
     var clock: VirtualClock? { serviceContext?.clock }
     var viewSize: Size? { nil }

@@ -68,6 +68,7 @@ final class HostedSession {
         } catch {
             self.process = nil
             var crash = error
+            crash.isCodeIncomplete = !setup.executable.omissions.isEmpty
             crash.location?.file = setup.executable.file(named: error.location?.file ?? "")
             throw crash
         }

@@ -64,6 +64,13 @@ struct ModuleClasses: Sendable {
         ancestry(of: name).entries.contains { $0.methods.contains(selector) }
     }
 
+    /// The classes without those with some names.
+    func without(_ names: Set<String>) -> ModuleClasses {
+        var copy = self
+        for name in names { copy.entries[name] = nil }
+        return copy
+    }
+
     /// `true` if the module declares the class.
     func contains(_ name: String) -> Bool { entries[name]?.superclass != nil }
 }

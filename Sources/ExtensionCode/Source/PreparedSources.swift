@@ -18,14 +18,21 @@ struct PreparedSources {
     /// - Parameters:
     ///   - sources: the files of one module.
     ///   - excluded: by the file's number, the lines of registrations to leave out.
+    ///   - frameworks: those that all files import without saying so.
+    ///   - repairs: by the file's number, what is changed because it didn't compile.
     ///   - isLibrary: `true` for a module that the extension imports, which has no program of its own.
     init(
-        _ sources: [SourcePass.File], modules: HostedModules, excluded: [Int: Set<Int>] = [:], isLibrary: Bool = false
+        _ sources: [SourcePass.File], modules: HostedModules, excluded: [Int: Set<Int>] = [:],
+        repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], isLibrary: Bool = false
     ) {
+        let names = frameworks.compactMap { modules.dropped.contains($0) ? nil : modules.replacement(for: $0) }
+        let imports = Set(names).sorted().map { "\nimport \($0)" }.joined()
         let passes = sources.map { SourcePass($0, modules: modules) }
         classes = ModuleClasses(passes.map(\.outline))
         let optional = passes.flatMap { $0.outline.parts.flatMap(\.optionalMethods) }
-        var drafts = passes.map { Draft($0, optionalMethods: Set(optional.map(\.name))) }
+        var drafts = passes.enumerated().map { number, pass in
+            Draft(pass, optionalMethods: Set(optional.map(\.name)), repairs: repairs[number] ?? SourceRepairs())
+        }
         Draft.moveOverrides(in: &drafts)
         var registered: [Int] = []
         for (number, draft) in drafts.enumerated() {
@@ -35,7 +42,7 @@ struct PreparedSources {
             let text = isLibrary ? nil : registration.text
             if text != nil { registered.append(number) }
             let marker = Draft.position(draft.pass.file.name + Self.registrationMarker, line: 1)
-            bytes += Array("\n\(marker)\n\(text ?? Registration.imports)\n".utf8)
+            bytes += Array("\n\(marker)\n\(text ?? Registration.imports)\(imports)\n".utf8)
             files.append(File(name: "file\(number).swift", bytes: bytes))
         }
         if !isLibrary {
@@ -57,10 +64,12 @@ private struct Draft {
     private var bytes: [UInt8]
     private var insertions: [(offset: Int, text: [UInt8])]
 
-    init(_ pass: SourcePass, optionalMethods: Set<String>) {
+    init(_ pass: SourcePass, optionalMethods: Set<String>, repairs: SourceRepairs) {
         self.pass = pass
-        bytes = pass.rewritten(optionalMethods: optionalMethods)
-        insertions = (pass.protocolBounds + pass.managedBodies).map { ($0.offset, Array($0.text.utf8)) }
+        bytes = repairs.applied(to: pass.rewritten(optionalMethods: optionalMethods))
+        let texts =
+            pass.protocolBounds + pass.managedBodies + repairs.insertions.map { (offset: $0.key, text: $0.value) }
+        insertions = texts.filter { !repairs.leavesOut($0.offset) }.map { ($0.offset, Array($0.text.utf8)) }
         for part in pass.outline.parts where !part.optionalMethods.isEmpty {
             insertions.append((part.body.upperBound, defaults(of: part)))
         }

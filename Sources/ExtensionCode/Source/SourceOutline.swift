@@ -93,7 +93,7 @@ private struct Prefix {
 }
 
 extension SourceOutline {
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "override", "private", "fileprivate", "internal", "package", "public", "open", "static", "final", "weak",
         "unowned", "lazy", "dynamic", "required", "convenience", "nonisolated", "optional", "indirect", "mutating",
     ]

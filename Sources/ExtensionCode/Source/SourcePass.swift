@@ -16,7 +16,7 @@ struct SourcePass {
 
     let file: File
     let outline: SourceOutline
-    private let tokens: [SourceToken]
+    let tokens: [SourceToken]
     private let modules: HostedModules
 
     init(_ file: File, modules: HostedModules) {
@@ -89,7 +89,7 @@ struct SourcePass {
 }
 
 /// A replacement of bytes by at most as many; the rest becomes spaces, line ends stay.
-private struct SourceEdit {
+struct SourceEdit {
     var range: Range<Int>
     var text = ""
     /// `true` puts the text at the end.

@@ -140,7 +140,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 extension DateComponentsFormatter {
-    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+    public class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
         formatter.allowedUnits = [.day, .hour, .minute, .second]
@@ -149,7 +149,7 @@ extension DateComponentsFormatter {
 }
 
 extension RelativeDateTimeFormatter {
-    open func localizedString(from components: DateComponents) -> String {
+    public func localizedString(from components: DateComponents) -> String {
         let start = Date()
         return localizedString(for: Calendar.current.date(byAdding: components, to: start) ?? start, relativeTo: start)
     }

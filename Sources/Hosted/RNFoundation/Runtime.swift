@@ -13,6 +13,12 @@ public func object_getClassName(_ object: Any?) -> String { object.map { "\(type
     FoundationEssentials.pow(base, exponent)
 }
 
+/// Ends the program where a body was left out because it doesn't compile.
+public func _stop(file: String = #filePath, line: Int = #line) -> Never {
+    FileHandle.standardError.write(Data("\(file):\(line): Fatal error: code that doesn't compile here\n".utf8))
+    exit(1)
+}
+
 extension ProcessInfo {
     public func performExpiringActivity(withReason reason: String, using block: @escaping (Bool) -> Void) {
         EventLoop.shared.schedule { block(false) }

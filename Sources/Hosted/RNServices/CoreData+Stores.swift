@@ -45,7 +45,8 @@ open class NSManagedObjectContext: NSObject {
         return 0
     }
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        NSPersistentStoreResult()
+        noteIsEmpty()
+        return request.execute()
     }
     open func save() throws { hasChanges = false }
     open func rollback() { hasChanges = false }

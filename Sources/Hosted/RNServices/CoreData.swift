@@ -79,7 +79,10 @@ open class NSEntityDescription: NSObject {
     }
 }
 
-open class NSPersistentStoreRequest: NSObject {}
+open class NSPersistentStoreRequest: NSObject {
+    /// What the store does with the request.
+    func execute() -> NSPersistentStoreResult { NSPersistentStoreResult() }
+}
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entityName: String?
     open var entity: NSEntityDescription?
@@ -104,3 +107,26 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public init<T>(fetchRequest: NSFetchRequest<T>) {}
 }
 open class NSPersistentStoreResult: NSObject {}
+open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
+    open var operationError: (any Error)? { nil }
+    open func cancel() {}
+}
+open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
+    open var finalResult: [ResultType]? = []
+}
+open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
+    public let fetchRequest: NSFetchRequest<ResultType>
+    open var estimatedResultCount = 0
+    let completion: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>,
+        completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
+    ) {
+        (self.fetchRequest, completion) = (fetchRequest, completionBlock)
+    }
+    override func execute() -> NSPersistentStoreResult {
+        let result = NSAsynchronousFetchResult<ResultType>()
+        EventLoop.shared.schedule { [completion] in completion?(result) }
+        return result
+    }
+}

@@ -60,4 +60,7 @@ open class UIApplication: NSObject {
     public enum State: Int { case active, inactive, background }
 }
 
+/// An app's delegate, which compiles if the extension's target has its file, and is never called.
+public protocol UIApplicationDelegate: NSObjectProtocol {}
+
 public let UIApplicationOpenSettingsURLString = "app-settings:"

@@ -26,4 +26,20 @@ extension ExtensionFolder {
     package func sources(ofModule name: String) -> [String] {
         ModuleSources(scope: scope, target: target, app: app).files(of: name)
     }
+
+    /// The frameworks that the target's bridging header imports, which all its Swift files see.
+    package var bridgedFrameworks: [String] {
+        guard let setting = buildSetting("SWIFT_OBJC_BRIDGING_HEADER"), let folder = target?.project.folder,
+            let file = scope.admitted(FilePath.joined(folder, setting)),
+            let bytes = try? FileReader.readInput(file, limit: Limits.sourceFileBytes)
+        else { return [] }
+        let tokens = SourceLexer.tokens(of: bytes, in: .objectiveC, keepsDirectives: true)
+        return tokens.indices.dropLast(3).compactMap { index in
+            guard tokens[index].isWord("import") else { return nil }
+            // `#import <CommonCrypto/CommonCrypto.h>` and `@import CommonCrypto;`
+            let isModule = index > 0 && tokens[index - 1].isMark("@")
+            guard isModule || tokens[index + 1].isMark("<") && tokens[index + 3].isMark("/") else { return nil }
+            return tokens[isModule ? index + 1 : index + 2].text
+        }
+    }
 }

@@ -41,10 +41,17 @@ struct InstalledCode: Sendable {
             let builder = try CodeBuilder(compiler: compiler)
             let executable = try builder.build(try folder.codeModule()) { folder.sources(ofModule: $0) }
             guard executable.declares(className) else {
-                throw InputError(folder.missing(className))
+                let causes = executable.omissions
+                throw causes.isEmpty ? InputError(folder.missing(className)) : InputError(causes)
             }
             let code = InstalledCode(executable: executable, folder: folder, className: className)
-            return Loaded(code: code, findings: executable.findings, files: files)
+            let notes = executable.omissions.map { omission in
+                var note = omission
+                note.severity = .note
+                note.hint = "the rest runs; if this is called, the content is a guess"
+                return note
+            }
+            return Loaded(code: code, findings: notes, files: files)
         } catch { return Loaded(findings: error.diagnostics, files: files) }
     }
 
@@ -54,8 +61,22 @@ struct InstalledCode: Sendable {
     }
 
     /// A service extension for one notification.
-    func service(_ environment: DeclarativeEnvironment) -> any NotificationServiceExtension {
-        HostedService(setup(environment))
+    /// - Parameter makeSubstitute: makes the one that takes over when code can't run here.
+    func service(
+        _ environment: DeclarativeEnvironment, makeSubstitute: (() -> (any NotificationServiceExtension)?)?
+    ) -> any NotificationServiceExtension {
+        HostedService(setup(environment)) {
+            executable.omissions.forEach(environment.report.add)
+            return makeSubstitute?()
+        }
+    }
+
+    /// The controller that takes over when code can't run here.
+    func substitute(_ environment: DeclarativeEnvironment, make: () -> any NotificationContentExtension)
+        -> any NotificationContentExtension
+    {
+        executable.omissions.forEach(environment.report.add)
+        return make()
     }
 
     private func setup(_ environment: DeclarativeEnvironment) -> HostedSetup {
@@ -151,6 +172,7 @@ extension ExtensionFolder {
     fileprivate func codeModule() throws(InputError) -> CodeModule {
         CodeModule(
             files: sourceFiles.filter { $0.hasSuffix(".swift") },
-            libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) })
+            libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) },
+            frameworks: bridgedFrameworks)
     }
 }

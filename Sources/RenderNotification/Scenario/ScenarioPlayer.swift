@@ -54,13 +54,17 @@ package final class ScenarioPlayer {
             // The renderer's device can change while the scenario plays.
             environment.measuring = { renderer.composer }
             var installed = InstalledExtension(descriptor: descriptor, environment: environment)
-            if let code = installation.code[index] { installed.makeController = { code.controller(environment) } }
+            if let code = installation.code[index] {
+                let guess = installed.makeController
+                installed.makeSubstitute = { code.substitute(environment, make: guess) }
+                installed.makeController = { code.controller(environment) }
+            }
             if let service = installation.services[index] {
                 let described = installed.makeService
                 // Only a notification that asks for the service extension is concerned by what keeps it from running.
                 installed.makeService = {
                     service.findings.forEach(findings.add)
-                    return service.code?.service(environment) ?? described?()
+                    return service.code?.service(environment, makeSubstitute: described) ?? described?()
                 }
             }
             return installed

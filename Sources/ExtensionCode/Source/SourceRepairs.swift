@@ -1,0 +1,141 @@
+import InterfaceBuilder
+
+/// What is changed in a file so that the rest of it compiles: corrections that the compiler itself proposes, bodies
+/// that end the program when they are called, and declarations that are left out.
+struct SourceRepairs: Equatable {
+    /// Texts to insert, by the offset in the user's file.
+    private(set) var insertions: [Int: String] = [:]
+    /// Bytes to leave out.
+    private(set) var removals: [Range<Int>] = []
+    /// Bodies that end the program, with the offset of the call that does.
+    private(set) var stops: [Range<Int>: Int] = [:]
+    /// The names of classes that are left out.
+    private(set) var classes: [String] = []
+
+    /// The call of the stand-ins that ends the program.
+    static let stop = "_stop()"
+
+    /// Repairs what errors are about, unless nothing is found that isn't repaired already.
+    mutating func add(_ errors: some Sequence<CompilerMessage>, in pass: SourcePass) {
+        let declarations = SourceDeclaration.all(in: pass.tokens)
+        let old = self
+        // Where a correction is new, other errors may be its consequence.
+        var corrected: [Range<Int>] = []
+        for error in errors {
+            guard let offset = old.offset(of: error, in: pass.file.bytes),
+                let token = pass.tokens.firstIndex(where: { $0.bytes.upperBound > offset }),
+                let declaration = SourceDeclaration.innermost(declarations, around: token),
+                !corrected.contains(declaration.tokens)
+            else { continue }
+            let before = self
+            correct(error, at: token, in: declaration, pass.tokens)
+            if self == before {
+                leaveOut(declaration, at: token, of: pass)
+            } else {
+                corrected.append(declaration.tokens)
+            }
+        }
+    }
+
+    /// Makes the correction that the compiler proposes, if it is one of old code.
+    private mutating func correct(
+        _ error: CompilerMessage, at token: Int, in declaration: SourceDeclaration, _ tokens: [SourceToken]
+    ) {
+        if error.text.contains("does not override any") {
+            let before = self
+            addEscaping(in: declaration, tokens) { _ in true }
+            if self == before, let word = declaration.tokens.first(where: { tokens[$0].isWord("override") }) {
+                remove(tokens[word].bytes)
+            }
+            return
+        }
+        if error.text.contains("joining parts of a multi-clause condition"), tokens[token].isWord("where") {
+            insertions[tokens[token].bytes.lowerBound] = ","
+            return remove(tokens[token].bytes)
+        }
+        guard let name = error.quoted.first else { return }
+        if error.text.hasPrefix("expected '"), error.text.hasSuffix("' in conditional") {
+            insertions[tokens[token].bytes.lowerBound] = "\(name) "
+        } else if error.text.contains("non-escaping parameter '") {
+            addEscaping(in: declaration, tokens) { $0 == name }
+        }
+    }
+
+    /// Leaves out the body around a token, or else the whole declaration.
+    private mutating func leaveOut(_ declaration: SourceDeclaration, at token: Int, of pass: SourcePass) {
+        let before = self
+        if let body = declaration.body(around: token, in: pass.tokens) {
+            let bytes =
+                pass.tokens[body.lowerBound].bytes.lowerBound..<pass.tokens[body.upperBound - 1].bytes.upperBound
+            if stops[bytes] == nil { stopBody(bytes, of: pass.file.bytes) }
+        }
+        if self != before { return }
+        if declaration.keyword == "class" { classes.append(declaration.name) }
+        let (first, last) = (declaration.tokens.lowerBound, declaration.tokens.upperBound - 1)
+        remove(pass.tokens[first].bytes.lowerBound..<pass.tokens[last].bytes.upperBound)
+    }
+
+    /// The offset in the user's file of an error in the repaired one.
+    private func offset(of error: CompilerMessage, in bytes: [UInt8]) -> Int? {
+        var start = 0
+        for _ in 1..<max(1, error.line) {
+            guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
+            start = end + 1
+        }
+        var offset = start + error.column - 1
+        for (place, text) in insertions.sorted(by: { $0.key < $1.key }) where (start..<offset).contains(place) {
+            offset = max(place, offset - text.utf8.count)
+        }
+        return offset < bytes.count ? offset : nil
+    }
+
+    /// Marks parameters that are functions, as Swift requires since its version 3.
+    private mutating func addEscaping(
+        in declaration: SourceDeclaration, _ tokens: [SourceToken], where isWanted: (String) -> Bool
+    ) {
+        guard let opening = declaration.tokens.first(where: { tokens[$0].isMark("(") }) else { return }
+        for index in opening..<tokens.end(ofGroupAt: opening) - 2
+        where tokens[index].kind == .word && tokens[index + 1].isMark(":") && isWanted(tokens[index].text) {
+            let type = index + 2
+            let behind = tokens.end(ofGroupAt: type)
+            guard tokens[type].isMark("("), tokens.indices.contains(behind), tokens[behind].isMark("->") else {
+                continue
+            }
+            insertions[tokens[type].bytes.lowerBound] = "@escaping "
+        }
+    }
+
+    /// Replaces a body by the call that ends the program.
+    private mutating func stopBody(_ body: Range<Int>, of bytes: [UInt8]) {
+        var start = body.lowerBound
+        while start + Self.stop.utf8.count <= body.upperBound {
+            let room = start..<start + Self.stop.utf8.count
+            guard let end = bytes[room].lastIndex(where: { $0 == 10 || $0 == 13 }) else {
+                return stops[body] = start
+            }
+            start = end + 1
+        }
+    }
+
+    private mutating func remove(_ range: Range<Int>) {
+        if !removals.contains(where: { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }) {
+            removals.append(range)
+        }
+    }
+
+    /// `true` for an offset within what is left out.
+    func leavesOut(_ offset: Int) -> Bool {
+        (removals + stops.keys).contains { $0.lowerBound < offset && $0.contains(offset) }
+    }
+
+    /// The file's bytes without what is left out, with as many lines and of the same length.
+    func applied(to bytes: [UInt8]) -> [UInt8] {
+        var result = bytes
+        for (body, start) in stops {
+            SourceEdit(range: body).apply(to: &result)
+            SourceEdit(range: start..<start + Self.stop.utf8.count, text: Self.stop).apply(to: &result)
+        }
+        for removal in removals { SourceEdit(range: removal).apply(to: &result) }
+        return result
+    }
+}

@@ -1,0 +1,16 @@
+import Gone
+import UIKit
+import UserNotificationsUI
+
+/// Shows the body; a body of `gone` calls what doesn't compile.
+class NotificationViewController: UIViewController, UNNotificationContentExtension {
+    @IBOutlet private weak var label: UILabel?
+
+    override func didReceive(_ notification: UNNotification) {
+        if notification.body == "gone" { show() } else { label?.text = notification.body }
+    }
+
+    private func show() {
+        label?.text = Gone.text
+    }
+}
