@@ -22,16 +22,17 @@ def section(program, listed, checkouts, photo):
     with ThreadPoolExecutor(2) as pool:
         rows = list(pool.map(lambda entry: row(program, entry, checkouts, photo), entries))
 
-    def share(key):
-        return f"{sum(row[key] == 'yes' for row in rows)} of {len(rows)}"
+    def share(key, *answers):
+        return f"{sum(row[key] in (answers or ('yes',)) for row in rows)} of {len(rows)}"
 
     lines = [
         "", HEADING, "",
         f"Of {len(rows)} extensions whose sources are public, the app's name is known for {share('named')}, action buttons are",
-        f"registered in sources that can be read for {share('actions')}, and {share('ran')} ran with their own code unchanged;",
-        f"for {share('differs')} the picture then differs from the one drawn without.", "",
+        f"registered in sources that can be read for {share('actions')}, and {share('ran', 'yes', 'in part')} ran with their own code",
+        f"unchanged, {share('ran', 'in part')} of them without parts that don't compile and aren't called; for {share('differs')}",
+        "the picture then differs from the one drawn without.", "",
         "- *named*: the project names the app. *actions*: the picture has a menu.",
-        "- *ran*: `--run-code` compiled and ran the extension; otherwise the code of the message.",
+        "- *ran*: `--run-code` compiled and ran the extension, or what compiles of it (*in part*); otherwise the code of the message.",
         "- *differs*: from the picture without `--run-code`. *same*: the bytes of two runs are equal.", "",
         "| extension | language | named | actions | ran | differs | same |", "| --- | --- | --- | --- | --- | --- | --- |",
     ]
@@ -57,7 +58,8 @@ def row(program, entry, checkouts, photo):
     with tempfile.TemporaryDirectory() as scratch:
         plain = drawn(program, folder, entry, photo, os.path.join(scratch, "plain"), [])
         runs = [drawn(program, folder, entry, photo, os.path.join(scratch, f"run{n}"), ["--run-code"]) for n in (1, 2)]
-    failed = [code for code in runs[0]["codes"] if code.startswith(("code-", "extension-crashed")) and code not in NOTES]
+    about = [code for code in runs[0]["codes"] if code.startswith(("code-", "extension-crashed")) and code not in NOTES]
+    failed = [code for code in about if code not in runs[0]["notes"]]
 
     def answer(holds):
         return "yes" if holds else "no"
@@ -65,7 +67,7 @@ def row(program, entry, checkouts, photo):
     return {
         "name": entry["repo"] + " " + entry["extension_folder"], "language": entry["language"],
         "named": answer("app-name-guessed" not in plain["codes"]), "actions": answer(plain["actions"]),
-        "ran": failed[0] if failed else answer(runs[0]["picture"] is not None),
+        "ran": failed[0] if failed else "in part" if about else answer(runs[0]["picture"] is not None),
         "differs": "–" if failed else answer(plain["picture"] != runs[0]["picture"]),
         "same": answer(runs[0]["picture"] is not None and runs[0]["picture"] == runs[1]["picture"]),
     }
@@ -77,8 +79,7 @@ NOTES = {"code-not-modelled", "code-network", "code-selector", "code-outlet", "c
 
 def drawn(program, folder, entry, photo, to, options):
     """The picture's bytes, the codes of the diagnostics, and if there are actions."""
-    aps = {"alert": {"title": TITLE, "subtitle": SUBTITLE, "body": BODY}, "category": entry["category"].split("|")[0] or "default",
-           "mutable-content": 1}
+    aps = {"alert": {"title": TITLE, "subtitle": SUBTITLE, "body": BODY}, "category": entry["category"].split("|")[0] or "default"}
     with open(to + ".json", "w", encoding="utf-8") as payload:
         json.dump({"aps": aps}, payload)
     command = [program, folder, to + ".json", "-o", to + ".png", "--layout", to + ".layout.json", *options]
@@ -86,12 +87,14 @@ def drawn(program, folder, entry, photo, to, options):
     try:
         said = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False).stderr
     except subprocess.TimeoutExpired:
-        return {"picture": None, "codes": ["timeout"], "actions": False}
-    codes = [line.rsplit("[", 1)[1][:-1] for line in said.splitlines() if line.endswith("]") and "[" in line]
+        return {"picture": None, "codes": ["timeout"], "notes": set(), "actions": False}
+    findings = [line for line in said.splitlines() if line.endswith("]") and "[" in line]
+    codes = [line.rsplit("[", 1)[1][:-1] for line in findings]
+    severe = {code for code, line in zip(codes, findings) if ": note: " not in line}
     picture, parts = None, set()
     if os.path.exists(to + ".png"):
         with open(to + ".png", "rb") as file:
             picture = file.read()
         with open(to + ".layout.json", encoding="utf-8") as file:
             parts = {node["part"] for node in json.load(file)["nodes"]}
-    return {"picture": picture, "codes": codes, "actions": "actions" in parts}
+    return {"picture": picture, "codes": codes, "notes": set(codes) - severe, "actions": "actions" in parts}

@@ -76,6 +76,26 @@ import Testing
             repaired(source, [[(1, 12, unknown)], [(1, 12, "missing return")]]) == "                    \nfunc b() {}")
     }
 
+    @Test("imports of modules that aren't there are left out at once, and said where no condition is")
+    func imports() {
+        let source =
+            "import A\nimport struct B.C; import D\n#if canImport(E)\nimport E\n#endif\n@testable import F\nlet g = 1"
+        let file = SourcePass.File(name: "A.swift", bytes: Array(source.utf8))
+        let pass = SourcePass(file, modules: HostedModules(""))
+        var repairs = SourceRepairs()
+        let errors = repairs.leaveOutImports(in: pass) { $0 == "A" || $0 == "D" }
+        #expect(
+            errors.map(\.printed) == [
+                "A.swift:2:15: error: no such module 'B'\n", "A.swift:6:18: error: no such module 'F'\n",
+            ])
+        let left = String(decoding: repairs.applied(to: file.bytes), as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            left.map { $0.trimmingPrefix { $0 == " " } } == [
+                "import A", "; import D", "#if canImport(E)", "", "#endif", "", "let g = 1",
+            ])
+    }
+
     @Test("classes that are left out are named")
     func classes() {
         let file = SourcePass.File(name: "A.swift", bytes: Array("class A: Gone {}\nstruct B: Gone {}".utf8))

@@ -16,8 +16,8 @@ package struct CodeBuilder: Sendable {
     ]
     /// Rounds in which what doesn't compile is repaired or left out.
     private static let maxRounds = 8
-    /// Errors that are repaired in a round.
-    private static let maxRepairs = 200
+    /// Errors in a round up to which a part is worth repairing: a large app without its packages has thousands.
+    private static let maxRepairs = 1_000
     /// Errors that are told of one extension.
     private static let maxErrors = 10
 
@@ -156,7 +156,17 @@ extension CodeBuilder {
     private func compile(_ part: ModulePart, _ archives: [String], into folder: String) throws(Diagnostic) {
         var excluded: [Int: Set<Int>] = [:]
         var repairs: [Int: SourceRepairs] = [:]
-        var skipped = ""
+        let own = archives.map { String(FilePath.stem(of: $0).dropFirst(3)) }
+        var missing: [CompilerMessage] = []
+        var texts: Set<String> = []
+        for (number, file) in part.files.enumerated() {
+            var repair = SourceRepairs()
+            missing += repair.leaveOutImports(in: SourcePass(file, modules: library.modules)) { name in
+                library.modules.knows(name) || own.contains(name) || compiler.has(module: name)
+            }
+            repairs[number] = repair
+        }
+        var skipped = missing.filter { texts.insert($0.text).inserted }.map(\.printed).joined()
         var run = ToolRun(status: nil, output: "")
         let sources = "\(folder)/sources"
         for round in 0...Self.maxRounds {
@@ -169,7 +179,8 @@ extension CodeBuilder {
                 seconds: SwiftCompiler.seconds)
             if run.status == 0 || run.status == nil || round == Self.maxRounds { break }
             let old = (excluded, repairs)
-            let errors = CompilerMessage.errors(in: run.output).prefix(Self.maxRepairs)
+            let errors = CompilerMessage.errors(in: run.output)
+            if errors.count > Self.maxRepairs { break }
             for (number, file) in part.files.enumerated() {
                 let own = errors.filter { $0.originalFile == file.name }
                 excluded[number, default: []].formUnion(own.filter(\.isInRegistrations).map(\.line))

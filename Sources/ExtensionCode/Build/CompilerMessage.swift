@@ -7,6 +7,9 @@ struct CompilerMessage: Equatable {
     var column: Int
     var text: String
 
+    /// The error as the compiler prints it.
+    var printed: String { "\(file):\(line):\(column): error: \(text)\n" }
+
     /// `true` for code that was generated at the end of a file.
     var isInRegistrations: Bool { file.hasSuffix(PreparedSources.registrationMarker) }
     /// The user's file.

@@ -11,6 +11,11 @@ struct SwiftCompiler: Sendable, Equatable {
     /// The folders with the Swift runtime that its executables load.
     let runtimeFolders: [String]
 
+    /// `true` for a module of the toolchain, such as Observation.
+    func has(module name: String) -> Bool {
+        runtimeFolders.contains { FolderReader.isFolder("\($0)/\(name).swiftmodule") }
+    }
+
     /// Seconds after which a compiler that doesn't end is stopped.
     static let seconds = 300.0
 

@@ -47,6 +47,13 @@ struct SourceDeclaration {
                     name: tokens.indices.contains(keyword + 1) ? tokens[keyword + 1].text : "",
                     tokens: index..<index)
                 index = keyword + 1
+                if tokens[keyword].isWord("import") {
+                    while index < tokens.count, tokens[index].line == tokens[keyword].line, !tokens[index].isMark(";") {
+                        index += 1
+                    }
+                    close(at: index)
+                    continue
+                }
                 guard types.contains(tokens[keyword].text) else { continue }
                 while index < tokens.count, !tokens[index].isMark("{") { index += 1 }
                 index += 1
@@ -94,6 +101,18 @@ extension SourceDeclaration {
     static func innermost(_ declarations: [SourceDeclaration], around token: Int) -> SourceDeclaration? {
         guard let found = declarations.first(where: { $0.tokens.contains(token) }) else { return nil }
         return innermost(found.members ?? [], around: token) ?? found
+    }
+
+    /// The bytes of the declaration in its file.
+    func bytes(in all: [SourceToken]) -> Range<Int> {
+        all[tokens.lowerBound].bytes.lowerBound..<all[tokens.upperBound - 1].bytes.upperBound
+    }
+
+    /// The name behind `import`, and behind a kind such as `struct`; `nil` for other declarations.
+    func module(in all: [SourceToken]) -> SourceToken? {
+        guard let keyword = tokens.first(where: { all[$0].isWord("import") }) else { return nil }
+        let words = all[keyword..<tokens.upperBound].dropFirst()
+        return words.first.flatMap { SourcePass.importKinds.contains($0.text) ? words.dropFirst().first : $0 }
     }
 
     private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "mutating", "nonmutating"]

@@ -212,6 +212,14 @@ extension SourcePass {
         return isType || token(index + 1).isMark("=") && token(index + 2).isWord("unsafeBitCast")
     }
 
+    /// `true` between `#if` and `#endif`.
+    func isConditional(_ index: Int) -> Bool {
+        let directives = tokens[..<index].indices.filter { tokens[$0].isMark("#") && tokens[$0].isFirstOnLine }
+        return directives.reduce(0) { depth, mark in
+            depth + (token(mark + 1).isWord("if") ? 1 : token(mark + 1).isWord("endif") ? -1 : 0)
+        } > 0
+    }
+
     private func isInDirective(_ index: Int) -> Bool {
         var start = index
         while start > 0, tokens[start - 1].line == tokens[index].line { start -= 1 }
@@ -220,7 +228,7 @@ extension SourcePass {
 }
 
 extension SourcePass {
-    private static let importKinds: Set<String> = [
+    static let importKinds: Set<String> = [
         "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "actor",
     ]
 

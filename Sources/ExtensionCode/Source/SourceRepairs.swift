@@ -15,6 +15,21 @@ struct SourceRepairs: Equatable {
     /// The call of the stand-ins that ends the program.
     static let stop = "_stop()"
 
+    /// Leaves out imports of modules that aren't there, of which the compiler tells only one at a time.
+    /// - Returns: the errors about them, without those under conditions, which may not hold.
+    mutating func leaveOutImports(in pass: SourcePass, isThere: (String) -> Bool) -> [CompilerMessage] {
+        var errors: [CompilerMessage] = []
+        for declaration in SourceDeclaration.all(in: pass.tokens) where declaration.keyword == "import" {
+            guard let name = declaration.module(in: pass.tokens), !isThere(name.text) else { continue }
+            remove(declaration.bytes(in: pass.tokens))
+            if pass.isConditional(declaration.tokens.lowerBound) { continue }
+            errors.append(
+                CompilerMessage(
+                    file: pass.file.name, line: name.line, column: name.column, text: "no such module '\(name.text)'"))
+        }
+        return errors
+    }
+
     /// Repairs what errors are about, unless nothing is found that isn't repaired already.
     mutating func add(_ errors: some Sequence<CompilerMessage>, in pass: SourcePass) {
         let declarations = SourceDeclaration.all(in: pass.tokens)
@@ -71,8 +86,7 @@ struct SourceRepairs: Equatable {
         }
         if self != before { return }
         if declaration.keyword == "class" { classes.append(declaration.name) }
-        let (first, last) = (declaration.tokens.lowerBound, declaration.tokens.upperBound - 1)
-        remove(pass.tokens[first].bytes.lowerBound..<pass.tokens[last].bytes.upperBound)
+        remove(declaration.bytes(in: pass.tokens))
     }
 
     /// The offset in the user's file of an error in the repaired one.
