@@ -218,6 +218,30 @@ func exactlyTheTargets() throws {
     #expect(try files([storyboard, "../Shop/A.xcassets"]).asset.isEmpty)
 }
 
+@Test("files that aren't in the extension's bundle are those of frameworks that the app embeds")
+func frameworkResources() throws {
+    let framework = """
+        PKIT = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        TKIT = {isa = PBXNativeTarget; name = Kit; productReference = PKIT; buildConfigurationList = LCARD;
+            productType = "com.apple.product-type.framework"; buildPhases = (RKIT); };
+        RKIT = {isa = PBXResourcesBuildPhase; files = (BFSHOP0, BFSHOP1); };
+        BKIT = {isa = PBXBuildFile; fileRef = PKIT; };
+        """
+    func found(_ name: String, isEmbedded: Bool = true) throws -> String? {
+        let project = ProjectText.of(
+            cardResources: ["a.txt"], shopResources: ["a.txt", "b.txt"], more: framework
+        ).replacing("targets = (TSHOP", with: "targets = (TKIT, TSHOP")
+            .replacing("files = (BEMBED)", with: "files = (BEMBED\(isEmbedded ? ", BKIT" : ""))")
+        let folder = try repository(project, ["Card/a.txt": "", "Shop/a.txt": "", "Shop/b.txt": ""])
+        let extensionFolder = try ExtensionFolder.open("\(folder.path)/Card").value
+        return ExtensionResources(extensionFolder).file(named: name)
+            .map { String($0.dropFirst(FileScope(root: folder.path).root.count)) }
+    }
+    #expect(try found("a.txt") == "/Card/a.txt")
+    #expect(try found("b.txt") == "/Shop/b.txt")
+    #expect(try found("b.txt", isEmbedded: false) == nil)
+}
+
 @Test("fonts are the target's")
 func targetFonts() throws {
     let plist = PlistText.of().replacing(

@@ -5,6 +5,9 @@ extension ExtensionFolder {
     /// The files in the extension's bundle, such as string tables, absolute; empty if no project has the target.
     package var targetResources: [String] { target?.files.resources ?? [] }
 
+    /// The files in the bundles of the frameworks that the app embeds, absolute; empty if no project has it.
+    package var frameworkResources: [String] { target?.frameworkResources.value ?? [] }
+
     /// The files that the app's target compiles, absolute, in the project's order; empty if no project has it.
     package var appSources: [String] { target?.appFiles.value.sources ?? [] }
 

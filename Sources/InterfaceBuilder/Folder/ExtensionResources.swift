@@ -22,9 +22,10 @@ package final class ExtensionResources {
         return texts[key]
     }
 
-    /// The absolute path of a file of the extension's bundle; `nil` if there is none.
+    /// The absolute path of a file of the extension's bundle, or else of a framework's; `nil` if there is none.
     package func file(named name: String) -> String? {
         folder.targetResources.first { FilePath.name(of: $0) == name }
+            ?? folder.frameworkResources.first { FilePath.name(of: $0) == name }
     }
 
     /// A further interface file of the extension, with its controller's `class`; `nil` if there is none.

@@ -10,6 +10,8 @@ struct ExtensionTarget: Sendable {
     let files: TargetFiles
     /// The app's files that exist below its root.
     let appFiles: Lazy<TargetFiles>
+    /// The resources of the frameworks that the app embeds, in bundles of their own.
+    let frameworkResources: Lazy<[String]>
     let scope: FileScope
 
     /// Finds the target whose `INFOPLIST_FILE` a plist is, else the only extension with a source beside the plist.
@@ -37,6 +39,10 @@ struct ExtensionTarget: Sendable {
         let app = Self.app(of: found.target, settings: found.settings, in: project)
         self.app = app
         files = Self.existing(project.files(of: found.target), in: scope)
+        frameworkResources = Lazy {
+            let frameworks = project.targets.filter { $0.product == .other && app?.embedded.contains($0.id) ?? false }
+            return frameworks.flatMap { Self.existing(project.files(of: $0), in: scope).resources }
+        }
         appFiles = Lazy { app.map { Self.existing(project.files(of: $0), in: scope) } ?? TargetFiles() }
     }
 

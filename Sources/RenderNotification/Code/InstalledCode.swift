@@ -87,7 +87,8 @@ struct InstalledCode: Sendable {
             executable: executable, className: className, interface: folder.document?.hosted,
             environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
             identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
-            files: folder.targetResources, resources: answers(from: ExtensionResources(folder)))
+            files: folder.targetResources + folder.frameworkResources,
+            resources: answers(from: ExtensionResources(folder)))
     }
 
     /// Answers the process's questions for colours, texts and interfaces by name.
