@@ -11,6 +11,38 @@ import Testing
             .map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 
+    @Test("a subclass of a module's class has the members that the module makes public")
+    func moduleClasses() {
+        func outline(_ text: String) -> SourceOutline {
+            SourcePass(.init(name: "a.swift", bytes: Array(text.utf8)), modules: SourcePassTests.modules).outline
+        }
+        let kit = """
+            open class Base: UIViewController {
+                @objc public func like() {}
+                @objc func hidden() {}
+                public func didReceive(_ r: UNNotificationResponse, completionHandler: @escaping (Int) -> Void) {}
+            }
+            """
+        let own = "class Card: Base { @objc func own() {} }"
+        let classes = ModuleClasses([outline(own)], libraries: [outline(kit)])
+        #expect(classes.implements("didReceive:completionHandler:", in: "Card"))
+        #expect(classes.systemClass(of: "Card") == "UIViewController")
+        let text = Registration(classes: classes, outline: outline(own), number: 0).text ?? ""
+        #expect(
+            text.components(after: "c: ClassDescription<Card>) {\n") == """
+                c.action("own") { c in { c.own() } }
+                c.action("like") { c in { c.like() } }
+                c.responds("didReceive:completionHandler:") { c in { c.didReceive($0, completionHandler: $1) } }
+                c.makes { Card(nibName: $0, bundle: $1) }
+                } }
+                func rnClasses0() -> [HostedClass] { [
+                HostedClass("Card", Card.self, register: Card.rnRegister0_0),
+                ] }
+                func rnExtensions0() -> [HostedClass] { [
+                ] }
+                """)
+    }
+
     @Test("outlets, actions and optional methods are registered in the class's file")
     func registrations() {
         let files = prepared(

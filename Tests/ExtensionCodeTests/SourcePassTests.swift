@@ -26,6 +26,8 @@ import Testing
             ("@objc\nfunc a() {}", "     \nfunc a() {}"),
             ("@IBAction func a() {}", "@IBAction func a() {}"),
             ("#selector(self.tap)", " Selector(self.tap)"),
+            ("#selector(getter: UIView.inputView)", "Selector(\"inputView\")              "),
+            ("#selector(setter: Card.text)", "Selector(\"setText:\")        "),
             ("#keyPath(Player.item.status)", "\"item.status\"               "),
             ("#if os(iOS) || os(macOS)\n#endif", "#if true    || os(macOS)\n#endif"),
             ("#if os(Linux)\n#endif", "#if false    \n#endif"),

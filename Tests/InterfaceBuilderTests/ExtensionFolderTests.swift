@@ -122,11 +122,12 @@ func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws
 @Test func theAppsRootIsTheRepositorys() throws {
     let folder = try TemporaryFolder([
         "a/.git/HEAD": "", "a/b/c/Ext/x": "", "p/App.xcodeproj/x": "", "p/q/Ext/x": "", "n/m/Ext/x": "",
+        "k/Kit.podspec": "", "k/Example/App.xcodeproj/x": "", "k/Example/Ext/x": "",
     ])
     let root = FileScope(root: folder.path).root
     for (folder, given, app) in [
         ("a/b/c/Ext", "a/b/c/Ext", "a"), ("p/q/Ext", "p/q/Ext", "p"), ("n/m/Ext", "n/m/Ext", "n/m/Ext"),
-        ("n/m/Ext", "n/m", "n/m"), ("n/m/Ext", "n/m/E", "n/m/Ext"),
+        ("k/Example/Ext", "k/Example/Ext", "k"), ("n/m/Ext", "n/m", "n/m"), ("n/m/Ext", "n/m/E", "n/m/Ext"),
     ] {
         #expect(AppAround.root(of: "\(root)/\(folder)", given: "\(root)/\(given)") == "\(root)/\(app)")
     }

@@ -242,6 +242,26 @@ func frameworkResources() throws {
     #expect(try found("b.txt", isEmbedded: false) == nil)
 }
 
+@Test("a bridging header's frameworks are known")
+func bridgedFrameworks() throws {
+    let header = """
+        #ifndef Card_h // #import <Old/Old.h>
+        #import <CommonCrypto/CommonCrypto.h>
+        #import "Card.h"
+        @import CoreText;
+        #endif
+        """
+    func frameworks(_ setting: String) throws -> [String] {
+        let folder = try repository(
+            ProjectText.of(card: "SWIFT_OBJC_BRIDGING_HEADER = \"\(setting)\";"),
+            ["Card/Card-Bridging-Header.h": header])
+        return try ExtensionFolder.open("\(folder.path)/Card").value.bridgedFrameworks
+    }
+    #expect(try frameworks("Card/Card-Bridging-Header.h") == ["CommonCrypto", "CoreText"])
+    #expect(try frameworks("$(SRCROOT)/Card/Card-Bridging-Header.h") == ["CommonCrypto", "CoreText"])
+    #expect(try frameworks("../../etc/passwd") == [])
+}
+
 @Test("fonts are the target's")
 func targetFonts() throws {
     let plist = PlistText.of().replacing(

@@ -46,6 +46,24 @@ func pods() throws {
     #expect(try files(of: "../Card", pods).isEmpty)
 }
 
+@Test(
+    "a repository that is a pod itself is a module of its example",
+    arguments: [
+        ("s.source_files = 'Classes/**/*'", ["Classes/A.swift", "Classes/deep/B.swift"]),
+        ("s.source_files = 'Classes/*.swift', 'C.swift'", ["Classes/A.swift", "C.swift"]),
+        (
+            "spec.source_files = [\n \"Classes/deep/**/*.{h,swift}\", # ours\n \"C.swift\"\n]",
+            ["Classes/deep/B.swift", "C.swift"]
+        ),
+        ("s.module_name = 'Other'\ns.source_files = 'Classes'", []),
+        ("s.resources = 'Classes/**/*'", []),
+    ])
+func ownPod(attributes: String, expected: [String]) throws {
+    let sources = ["Classes/A.swift": "", "Classes/deep/B.swift": "", "Classes/C.m": "", "C.swift": "", "D.swift": ""]
+    let podspec = "Pod::Spec.new do |s|\n  s.name = 'Shop-Kit'\n  \(attributes)\nend"
+    #expect(try files(of: "Shop_Kit", sources.merging(["Shop-Kit.podspec": podspec]) { $1 }) == expected)
+}
+
 @Test("another target of the project is a module")
 func otherTargets() throws {
     let more = """

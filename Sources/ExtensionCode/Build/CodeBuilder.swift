@@ -52,16 +52,18 @@ package struct CodeBuilder: Sendable {
         let module = module.importing(module.libraries) { library.modules.knows($0) ? [] : find($0) }
         var remaining = Self.maxSourceBytes
         var archives: [String] = []
+        var outlines: [SourceOutline] = []
         for imported in module.libraries {
             let part = ModulePart(
                 name: imported.name, files: try Self.read(imported.files, &remaining), isLibrary: true)
             archives.append("\(try build(part, archives))/\(part.product)")
+            outlines += part.files.map { SourcePass($0, modules: library.modules).outline }
         }
         let part = ModulePart(
             name: "ExtensionModule", files: try Self.read(module.files, &remaining), frameworks: module.frameworks,
-            isLibrary: false)
+            libraries: outlines, isLibrary: false)
         let folder = try build(part, archives)
-        let classes = PreparedSources(part.files, modules: library.modules).classes
+        let classes = PreparedSources(part.files, modules: library.modules, libraries: outlines).classes
         let findings = ([folder] + archives.map { FilePath.folder(of: $0) }).flatMap {
             Self.findings(in: "\($0)/\(Self.skipped)", limit: Self.maxErrors)
         }
@@ -115,6 +117,8 @@ private struct ModulePart {
     var name: String
     var files: [SourcePass.File]
     var frameworks: [String] = []
+    /// The outlines of the files that become the modules compiled before.
+    var libraries: [SourceOutline] = []
     var isLibrary: Bool
     /// The compiled file.
     var product: String { isLibrary ? "lib\(name).a" : "extension" }
@@ -143,7 +147,8 @@ extension CodeBuilder {
         }
         // With the code that is generated for the extension.
         let prepared = PreparedSources(
-            part.files, modules: library.modules, frameworks: part.frameworks, isLibrary: part.isLibrary)
+            part.files, modules: library.modules, frameworks: part.frameworks, libraries: part.libraries,
+            isLibrary: part.isLibrary)
         for file in prepared.files {
             key.add(file.name)
             key.add(file.bytes)
@@ -172,7 +177,7 @@ extension CodeBuilder {
         for round in 0...Self.maxRounds {
             let prepared = PreparedSources(
                 part.files, modules: library.modules, excluded: excluded, repairs: repairs,
-                frameworks: part.frameworks, isLibrary: part.isLibrary)
+                frameworks: part.frameworks, libraries: part.libraries, isLibrary: part.isLibrary)
             for file in prepared.files { try cache.write(file.bytes, to: "\(sources)/\(file.name)") }
             run = ToolRun.run(
                 compiler.path, arguments(for: part, prepared.files.map { "\(sources)/\($0.name)" }, archives, folder),

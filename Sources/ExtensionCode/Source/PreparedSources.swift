@@ -18,17 +18,22 @@ struct PreparedSources {
     /// - Parameters:
     ///   - sources: the files of one module.
     ///   - excluded: by the file's number, the lines of registrations to leave out.
+    ///   - libraries: the files of modules that it imports.
     ///   - frameworks: those that all files import without saying so.
     ///   - repairs: by the file's number, what is changed because it didn't compile.
     ///   - isLibrary: `true` for a module that the extension imports, which has no program of its own.
     init(
         _ sources: [SourcePass.File], modules: HostedModules, excluded: [Int: Set<Int>] = [:],
-        repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], isLibrary: Bool = false
+        repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], libraries: [SourceOutline] = [],
+        isLibrary: Bool = false
     ) {
-        let names = frameworks.compactMap { modules.dropped.contains($0) ? nil : modules.replacement(for: $0) }
+        // UIKit's headers name types of UserNotifications, so files that import UIKit alone use them.
+        let names = (frameworks + ["UserNotifications"]).compactMap {
+            modules.dropped.contains($0) ? nil : modules.replacement(for: $0)
+        }
         let imports = Set(names).sorted().map { "\nimport \($0)" }.joined()
         let passes = sources.map { SourcePass($0, modules: modules) }
-        classes = ModuleClasses(passes.map(\.outline))
+        classes = ModuleClasses(passes.map(\.outline), libraries: libraries)
         let optional = passes.flatMap { $0.outline.parts.flatMap(\.optionalMethods) }
         var drafts = passes.enumerated().map { number, pass in
             Draft(pass, optionalMethods: Set(optional.map(\.name)), repairs: repairs[number] ?? SourceRepairs())

@@ -44,7 +44,9 @@ struct Registration {
     private func registrations(of part: SourceOutline.TypePart) -> [String] {
         var seen: Set<String> = []
         var lines: [String] = []
-        for member in part.members where member.isInstanceMember && !member.marks.contains("override") {
+        // Libraries have no registrations of their own.
+        let inherited = part.kind == .class ? classes.inheritedMembers(of: part.name) : []
+        for member in part.members + inherited where member.isInstanceMember && !member.marks.contains("override") {
             switch member.kind {
             case .property: lines += property(member, in: part.name)
             case .method: lines += method(member, in: part.name)

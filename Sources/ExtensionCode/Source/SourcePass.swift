@@ -120,6 +120,7 @@ extension SourcePass {
         switch token.text {
         case "@" where Self.attributes.contains(self.token(index + 1).text): return [attribute(at: index)]
         case "#" where self.token(index + 1).isWord("selector"):
+            if let accessor = accessor(at: index) { return [accessor] }
             let range = token.bytes.lowerBound..<self.token(index + 1).bytes.upperBound
             return [SourceEdit(range: range, text: "Selector", isTrailing: true)]
         case "#" where self.token(index + 1).isWord("keyPath"): return keyPath(at: index)
@@ -175,6 +176,18 @@ extension SourcePass {
     private func isTest(at index: Int, of methods: Set<String>) -> Bool {
         token(index).isMark("?") && token(index + 1).isMark("(") && token(index - 2).isMark(".")
             && methods.contains(token(index - 1).text)
+    }
+
+    /// `#selector(getter: Card.text)` becomes `Selector("text")`, and `setter:` `Selector("setText:")`.
+    private func accessor(at index: Int) -> SourceEdit? {
+        let kind = token(index + 3)
+        guard token(index + 2).isMark("("), token(index + 4).isMark(":"), ["getter", "setter"].contains(kind.text)
+        else { return nil }
+        let end = closing(index + 2)
+        let name = token(end - 1).text
+        let selector = kind.text == "getter" ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        let range = tokens[index].bytes.lowerBound..<tokens[end].bytes.upperBound
+        return SourceEdit(range: range, text: "Selector(\"\(selector)\")")
     }
 
     /// `#keyPath(Player.item.status)` becomes `"item.status"`: leading types aren't part of the path.

@@ -1,13 +1,19 @@
 import Foundation
 
 extension NSObject {
-    @discardableResult public func perform(_ selector: Selector) -> Any? { selector.perform(on: self) }
-    @discardableResult public func perform(_ selector: Selector, with object: Any?) -> Any? {
-        selector.perform(on: self, object)
+    @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
+        unmanaged(selector.perform(on: self))
     }
-    @discardableResult public func perform(_ selector: Selector, with first: Any?, with second: Any?) -> Any? {
-        selector.perform(on: self, first, second)
+    @discardableResult public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+        unmanaged(selector.perform(on: self, object))
     }
+    @discardableResult public func perform(
+        _ selector: Selector, with first: Any?, with second: Any?
+    ) -> Unmanaged<AnyObject>! {
+        unmanaged(selector.perform(on: self, first, second))
+    }
+    /// A result that is kept as long as the process, which is that of one expansion.
+    private func unmanaged(_ value: Any?) -> Unmanaged<AnyObject>? { value.map { .passRetained($0 as AnyObject) } }
 
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         DelayedSelectors.schedule(selector, on: self, object, after: delay)

@@ -8,6 +8,23 @@ public func mach_absolute_time() -> UInt64 { UInt64(Host.shared.now * 1e9) }
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func object_getClassName(_ object: Any?) -> String { object.map { "\(type(of: $0))" } ?? "nil" }
 
+// Methods aren't exchanged: there are none to be found by name.
+
+public typealias Method = OpaquePointer
+public typealias IMP = OpaquePointer
+public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getClassMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
+public func method_getImplementation(_ method: Method) -> IMP { method }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+@discardableResult public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP { method }
+@discardableResult public func class_addMethod(
+    _ type: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool { false }
+@discardableResult public func class_replaceMethod(
+    _ type: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? { nil }
+
 /// Loses to powers of `Double` where both fit: `pow(2.0, 3)` is a `Double` on iOS.
 @_disfavoredOverload public func pow(_ base: Decimal, _ exponent: Int) -> Decimal {
     FoundationEssentials.pow(base, exponent)

@@ -52,7 +52,8 @@ struct AppAround {
     /// The root folder of the app; files above it are never read.
     ///
     /// The absolute path of the nearest repository's root; else of a folder with an Xcode project, at most four levels
-    /// up; else of the given folder, because its parent may be a whole Downloads folder.
+    /// up, or of the package or pod around it that the project is an example of; else of the given folder, because its
+    /// parent may be a whole Downloads folder.
     /// - Parameters:
     ///   - folder: the folder of the extension's Info.plist, absolute and without links.
     ///   - given: the folder named by the user, absolute and without links.
@@ -61,8 +62,16 @@ struct AppAround {
         if let repository = ancestors.prefix(repositoryLevels + 1).first(where: { FolderReader.exists("\($0)/.git") }) {
             return repository
         }
-        if let project = ancestors.prefix(projectLevels + 1).first(where: holdsProject) { return project }
+        let near = Array(ancestors.prefix(projectLevels + 1))
+        if let project = near.firstIndex(where: holdsProject) {
+            let around = near.dropFirst(project + 1).first.flatMap { holdsPackage($0) ? $0 : nil }
+            return around ?? near[project]
+        }
         return "\(folder)/".hasPrefix("\(given)/") ? given : folder
+    }
+
+    private static func holdsPackage(_ folder: String) -> Bool {
+        FolderReader.entries(of: folder).contains { $0.name.hasSuffix(".podspec") || $0.name == "Package.swift" }
     }
 
     private static func holdsProject(_ folder: String) -> Bool {

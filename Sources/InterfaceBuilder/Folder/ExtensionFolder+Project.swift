@@ -36,7 +36,8 @@ extension ExtensionFolder {
             let file = scope.admitted(FilePath.joined(folder, setting)),
             let bytes = try? FileReader.readInput(file, limit: Limits.sourceFileBytes)
         else { return [] }
-        let tokens = SourceLexer.tokens(of: bytes, in: .objectiveC, keepsDirectives: true)
+        // As Swift, because the directives of Objective-C are skipped.
+        let tokens = SourceLexer.tokens(of: bytes, in: .swift, keepsDirectives: true)
         return tokens.indices.dropLast(3).compactMap { index in
             guard tokens[index].isWord("import") else { return nil }
             // `#import <CommonCrypto/CommonCrypto.h>` and `@import CommonCrypto;`

@@ -7,10 +7,13 @@ struct ModuleSources {
     let app: Lazy<FolderWalk>
 
     /// The Swift files of a module, absolute: those of a target of the extension's project, else of a package's
-    /// target, else of a pod.
+    /// target, else of a pod that is installed, or that the repository itself is.
     func files(of module: String) -> [String] {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return [] }
-        for files in [targetFiles(module), packageFiles(module), podFiles(module)] where !files.isEmpty { return files }
+        for find in [targetFiles, packageFiles, podFiles, ownPodFiles] {
+            let files = find(module)
+            if !files.isEmpty { return files }
+        }
         return []
     }
 
@@ -43,6 +46,11 @@ struct ModuleSources {
             if let folder = scope.admitted("\(place)/Pods/\(module)") { return swiftFiles(in: folder) }
         }
         return []
+    }
+
+    private func ownPodFiles(_ module: String) -> [String] {
+        app.value.files(ending: "podspec").prefix(Limits.packages).lazy.compactMap { PodSpec($0, scope: scope) }
+            .first { $0.module == module }?.files ?? []
     }
 
     private func swiftFiles(in folder: String) -> [String] {
