@@ -29,6 +29,16 @@ private final class Downloads: NSObject, URLSessionDataDelegate, URLSessionDownl
 
 /// Parts of Foundation that Linux hasn't.
 extension HostedTests {
+    @Test("a checksum in hexadecimal digits is made as old code does")
+    func mutableString() {
+        let bytes = UnsafeMutablePointer<CUnsignedChar>.allocate(capacity: 2)
+        (bytes[0], bytes[1]) = (7, 255)
+        let text = NSMutableString()
+        for index in 0..<2 { text.appendFormat("%02x", bytes[index]) }
+        bytes.deallocate(capacity: 2)
+        #expect(String(describing: text) == "07ff")
+    }
+
     @Test(
         "a format's comparisons",
         arguments: [

@@ -1,4 +1,4 @@
-// Names of Swift 3, which old extensions still have.
+// Names of Swift 3 and of Foundation's older classes, which old extensions still have.
 
 extension String {
     /// Swift 3's collection of characters; today the text itself.
@@ -13,5 +13,16 @@ extension DispatchQueue {
     /// `asyncAfter` in the first versions of Swift 3.
     public func after(when deadline: DispatchTime, execute work: @escaping () -> Void) {
         asyncAfter(deadline: deadline, execute: work)
+    }
+}
+
+extension UnsafeMutablePointer {
+    public func deallocate(capacity: Int) { deallocate() }
+}
+
+extension NSMutableString {
+    public convenience init(_ nothing: Void = ()) { self.init(capacity: 0) }
+    public func appendFormat(_ format: String, _ arguments: CVarArg...) {
+        append(String(format: format, arguments: arguments))
     }
 }
