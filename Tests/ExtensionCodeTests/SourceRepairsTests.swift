@@ -138,6 +138,35 @@ import Testing
         #expect(repaired(source, [[(1, column, message)]]) == expected)
     }
 
+    @Test("any error in any text leaves as many lines")
+    func anyText() {
+        let words = [
+            "class", "func", "a", "(", ")", "{", "}", ":", "->", "var", "=", "@", "override", "#", "if", "get", "\n",
+            "import", "where", ",",
+        ]
+        let messages = [
+            unknown, "expected 'let' in conditional", "escaping closure captures non-escaping parameter 'a'",
+            "method does not override any method", "expected ',' joining parts of a multi-clause condition",
+        ]
+        var generator = SeededNumbers(seed: 7)
+        for _ in 0..<2_000 {
+            let source = (0..<Int.random(in: 0..<30, using: &generator)).map { _ in
+                words.randomElement(using: &generator) ?? ""
+            }
+            .joined(separator: " ")
+            let rounds = (0..<3).map { _ in
+                (0..<3).map { _ in
+                    (
+                        Int.random(in: 0..<4, using: &generator), Int.random(in: 0..<40, using: &generator),
+                        messages.randomElement(using: &generator) ?? ""
+                    )
+                }
+            }
+            let lines = repaired(source, rounds).count { $0 == "\n" }
+            #expect(lines == source.count { $0 == "\n" }, "\(source) \(rounds)")
+        }
+    }
+
     @Test("errors after a correction are looked at again, with their columns moved by it")
     func consequences() {
         let source = "func a() { if let b = c, d = e { gone(d) } }"

@@ -96,7 +96,7 @@ struct SourceRepairs: Equatable {
             guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
             start = end + 1
         }
-        var offset = start + error.column - 1
+        var offset = start + max(0, error.column - 1)
         for (place, text) in insertions.sorted(by: { $0.key < $1.key }) where (start..<offset).contains(place) {
             offset = max(place, offset - text.utf8.count)
         }
@@ -108,7 +108,7 @@ struct SourceRepairs: Equatable {
         in declaration: SourceDeclaration, _ tokens: [SourceToken], where isWanted: (String) -> Bool
     ) {
         guard let opening = declaration.tokens.first(where: { tokens[$0].isMark("(") }) else { return }
-        for index in opening..<tokens.end(ofGroupAt: opening) - 2
+        for index in opening..<max(opening, tokens.end(ofGroupAt: opening) - 2)
         where tokens[index].kind == .word && tokens[index + 1].isMark(":") && isWanted(tokens[index].text) {
             let type = index + 2
             let behind = tokens.end(ofGroupAt: type)
