@@ -22,6 +22,13 @@ import Testing
         #expect(
             ToolRun.run("/bin/sh", each: [["-c", "sleep 300"], ["-c", "true"]], seconds: 0.2).first?.status == nil)
         #expect(ToolRun.run("/nowhere", [], seconds: 60).status != 0)
+        #expect(
+            ToolRun.run("/bin/sh", each: [["-c", "sleep 300"], ["-c", "true"]], atOnce: 1, seconds: 0.2).map(\.status)
+                == [nil, nil])
+        let oneByOne = ToolRun.run(
+            "/bin/sh", each: [["-c", "echo a"], ["-c", "echo b"], ["-c", "exit 4"]], atOnce: 1, seconds: 60)
+        #expect(oneByOne.map(\.output) == ["a\n", "b\n", ""])
+        #expect(oneByOne.map(\.status) == [0, 0, 4])
     }
 
     @Test(

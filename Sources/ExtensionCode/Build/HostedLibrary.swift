@@ -32,17 +32,25 @@ struct HostedLibrary: Sendable {
         self.modules = modules
         self.key = key.text
         folder = try cache.entry("hosted-\(key.text)") { folder throws(Diagnostic) in
-            for side in modules.sideBySide { try Self.compile(side, files, into: folder, compiler) }
+            // The interfaces first, because a module needs only those of the modules that it imports.
+            for side in modules.sideBySide {
+                try Self.compile(side, files, compiler) { Self.interfaceOptions($0, into: folder) }
+            }
+            // The longest first, so that none runs alone at the end.
+            let count = { (module: HostedModules.Module) in files[module.name]?.count ?? 0 }
+            let longestFirst = modules.modules.sorted { count($0) > count($1) }
+            try Self.compile(longestFirst, files, compiler) { Self.libraryOptions($0, into: folder) }
         }
     }
 
-    /// Compiles modules that don't import one another.
+    /// Compiles modules side by side.
     private static func compile(
-        _ modules: [HostedModules.Module], _ files: [String: [String]], into folder: String, _ compiler: SwiftCompiler
+        _ modules: [HostedModules.Module], _ files: [String: [String]], _ compiler: SwiftCompiler,
+        options: (String) -> [String]
     ) throws(Diagnostic) {
         let runs = ToolRun.run(
-            compiler.path, each: modules.map { options($0.name, into: folder) + (files[$0.name] ?? []) },
-            seconds: SwiftCompiler.seconds)
+            compiler.path, each: modules.map { options($0.name) + (files[$0.name] ?? []) },
+            atOnce: ProcessInfo.processInfo.activeProcessorCount, seconds: SwiftCompiler.seconds)
         for (module, run) in zip(modules, runs) where run.status != 0 {
             let reason = CompilerMessage.errors(in: run.output).first.map { "\($0.file):\($0.line): \($0.text)" }
             throw Diagnostic(
@@ -56,10 +64,19 @@ struct HostedLibrary: Sendable {
     private static func options(_ name: String, into folder: String) -> [String] {
         [
             "-swift-version", "5", "-Onone", "-package-name", "render_notification", "-parse-as-library", "-wmo",
-            "-num-threads", "2", "-suppress-warnings", "-module-name", name, "-emit-module",
-            "-emit-module-path",
-            "\(folder)/\(name).swiftmodule", "-emit-library", "-static", "-o", "\(folder)/lib\(name).a", "-I", folder,
+            "-suppress-warnings", "-module-name", name, "-I", folder,
         ]
+    }
+
+    private static func interfaceOptions(_ name: String, into folder: String) -> [String] {
+        options(name, into: folder) + [
+            "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-emit-module", "-o",
+            "\(folder)/\(name).swiftmodule",
+        ]
+    }
+
+    private static func libraryOptions(_ name: String, into folder: String) -> [String] {
+        options(name, into: folder) + ["-num-threads", "2", "-emit-library", "-static", "-o", "\(folder)/lib\(name).a"]
     }
 
     private static func swiftFiles(below folder: String) -> [String] {

@@ -20,18 +20,27 @@ struct ToolRun {
     }
 
     /// Runs a tool several times side by side and waits for all.
-    /// - Parameter seconds: the time after which they are stopped.
-    static func run(_ executable: String, each arguments: [[String]], seconds: Double) -> [ToolRun] {
+    /// - Parameters:
+    ///   - limit: how many run at once.
+    ///   - seconds: the time after which they are stopped.
+    static func run(
+        _ executable: String, each arguments: [[String]], atOnce limit: Int = .max, seconds: Double
+    ) -> [ToolRun] {
         let deadline = Deadline(seconds: seconds)
-        var tools = arguments.map { StartedTool(executable, $0) }
-        while tools.contains(where: \.isOpen) {
+        var tools: [StartedTool] = []
+        while true {
+            while tools.count < arguments.count, tools.count(where: \.isOpen) < limit {
+                tools.append(StartedTool(executable, arguments[tools.count]))
+            }
+            if !tools.contains(where: \.isOpen) { break }
             var waiting = tools.map { pollfd(fd: $0.isOpen ? $0.end : -1, events: Int16(POLLIN), revents: 0) }
             let ready = poll(&waiting, nfds_t(waiting.count), deadline.milliseconds)
             if ready < 0, errno == EINTR { continue }
             if ready <= 0 { break }
             for index in tools.indices where waiting[index].revents != 0 { tools[index].read() }
         }
-        return tools.map { $0.finished() }
+        let left = arguments.count - tools.count
+        return tools.map { $0.finished() } + Array(repeating: ToolRun(status: nil, output: ""), count: left)
     }
 
     /// The exit status of a child, or 128 and its signal.

@@ -22,7 +22,11 @@ package struct RGBA: Equatable {
             var digits = text.dropFirst().compactMap(\.hexDigitValue)
             if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
             guard digits.count == 6 || digits.count == 8 else { return nil }
-            let bytes = stride(from: 0, to: digits.count, by: 2).map { CGFloat(digits[$0] * 16 + digits[$0 + 1]) / 255 }
+            // With its type written out, because the compiler takes a second to find it.
+            let bytes: [CGFloat] = stride(from: 0, to: digits.count, by: 2).map { (index: Int) -> CGFloat in
+                let byte: Int = digits[index] * 16 + digits[index + 1]
+                return CGFloat(byte) / 255
+            }
             self.init(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 1)
         }
     }

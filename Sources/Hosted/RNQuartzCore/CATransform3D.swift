@@ -43,8 +43,10 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (rows, columns) = (a.rows, b.rows)
     return CATransform3D(
-        rows: rows.map { row in
-            (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * columns[$1][column] } }
+        rows: rows.map { (row: [CGFloat]) -> [CGFloat] in
+            (0..<4).map { (column: Int) -> CGFloat in
+                (0..<4).reduce(0) { (sum: CGFloat, index: Int) -> CGFloat in sum + row[index] * columns[index][column] }
+            }
         })
 }
 public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
