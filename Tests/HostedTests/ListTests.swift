@@ -60,4 +60,52 @@ extension HostedTests {
         #expect(object["children"]?.array?.map { $0["width"] } == [30, 30])
         #expect(object["scrollDirection"] == "horizontal")
     }
+
+    @Test("a flow's headers and footers have their sizes, and cells are made in theirs") func supplementaryViews() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 30, height: 20)
+        layout.headerReferenceSize.height = 25
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 80), collectionViewLayout: layout)
+        let tiles = Tiles()
+        collection.dataSource = tiles
+        collection.delegate = tiles
+        let children = collection.encode()["children"]?.array
+        #expect(children?.map { $0["role"] } == ["sectionHeader", "cell", "sectionFooter"])
+        #expect(children?.map { $0["height"] } == [25, 20, 8])
+        #expect(
+            tiles.sizes == [
+                CGSize(width: 100, height: 25), CGSize(width: 30, height: 20), CGSize(width: 100, height: 8),
+            ])
+    }
+}
+
+/// One item, and a footer by the delegate.
+private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    final class Tile: UICollectionViewCell {}
+
+    /// The sizes in which views are made.
+    var sizes: [CGSize] = []
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        collectionView.register(Tile.self, forCellWithReuseIdentifier: "a")
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: path)
+        sizes.append(cell.frame.size)
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.register(Tile.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "b")
+        let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "b", for: path)
+        sizes.append(view.frame.size)
+        return view
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+    ) -> CGSize { CGSize(width: 0, height: 8) }
 }

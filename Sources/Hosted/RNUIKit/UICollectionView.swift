@@ -105,7 +105,8 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        if let cell = make(identifier) as? UICollectionViewCell { return cell }
+        let size = collectionViewLayout.size(at: indexPath) ?? .zero
+        if let cell = make(identifier, size) as? UICollectionViewCell { return cell }
         Host.shared.note("code-not-modelled", "no cell is registered as \(identifier): iOS raises an exception")
         return UICollectionViewCell(frame: .zero)
     }
@@ -113,11 +114,13 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableSupplementaryView(
         ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        (make(kind + identifier) ?? make(identifier)) as? UICollectionReusableView
+        let size = supplementarySize(kind, indexPath.section) ?? .zero
+        return (make(kind + identifier, size) ?? make(identifier, size)) as? UICollectionReusableView
             ?? UICollectionReusableView(frame: .zero)
     }
 
-    private func make(_ identifier: String) -> UIView? {
+    /// A new view; its initializer gets the size that the layout gives it, as by UIKit.
+    private func make(_ identifier: String, _ size: CGSize) -> UIView? {
         if let prototype = prototypes[identifier] { return prototype() }
         if let nib = nibs[identifier] { return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
         guard let type = classes[identifier] else { return nil }
@@ -128,7 +131,11 @@ open class UICollectionView: UIScrollView {
             return UICollectionViewCell(frame: .zero)
         default: break
         }
-        return ClassRegistry.make(type, CGRect.zero) as? UIView ?? (type as? UIView.Type)?.init(coder: NSCoder())
+        let view =
+            ClassRegistry.make(type, CGRect(origin: .zero, size: size)) as? UIView
+            ?? (type as? UIView.Type)?.init(coder: NSCoder())
+        if size != .zero { view?.placement.frame.size = size }
+        return view
     }
 
     // MARK: Items
@@ -136,6 +143,8 @@ open class UICollectionView: UIScrollView {
     private var needsItems = false
     private var isBuilding = false
     private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    /// Headers and footers.
+    private var supplementaryViews: [UICollectionReusableView] = []
 
     open func reloadData() {
         needsItems = true
@@ -151,11 +160,12 @@ open class UICollectionView: UIScrollView {
         guard needsItems, !isBuilding, let dataSource else { return }
         (needsItems, isBuilding) = (false, true)
         defer { isBuilding = false }
-        items.forEach { $0.cell.removeFromSuperview() }
-        items = []
+        (items.map(\.cell) + supplementaryViews).forEach { $0.removeFromSuperview() }
+        (items, supplementaryViews) = ([], [])
         collectionViewLayout.prepare()
         for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
             let count = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+            makeSupplementaryView(Self.elementKindSectionHeader, "sectionHeader", section, dataSource)
             for item in 0..<count where items.count < Self.maxItems {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
@@ -170,8 +180,34 @@ open class UICollectionView: UIScrollView {
                 insert(cell, at: subviews.count)
                 itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             }
+            makeSupplementaryView(Self.elementKindSectionFooter, "sectionFooter", section, dataSource)
         }
         collectionViewLayout.encode(into: storage)
+    }
+
+    private var scrollsHorizontally: Bool {
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+    }
+
+    /// The size of a header or footer, across the whole collection; `nil` if the section has none.
+    private func supplementarySize(_ kind: String, _ section: Int) -> CGSize? {
+        let size = collectionViewLayout.supplementarySize(ofKind: kind, inSection: section)
+        if scrollsHorizontally { return size.width > 0 ? CGSize(width: size.width, height: bounds.height) : nil }
+        return size.height > 0 ? CGSize(width: bounds.width, height: size.height) : nil
+    }
+
+    private func makeSupplementaryView(
+        _ kind: String, _ role: String, _ section: Int, _ dataSource: any UICollectionViewDataSource
+    ) {
+        guard let size = supplementarySize(kind, section) else { return }
+        let path = IndexPath(item: 0, section: section)
+        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        view.placement.translates = false
+        view.placement.frame.size = size
+        view.storage["role"] = .string(role)
+        view.storage[scrollsHorizontally ? "width" : "height"] = .points(scrollsHorizontally ? size.width : size.height)
+        supplementaryViews.append(view)
+        insert(view, at: subviews.count)
     }
 
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }

@@ -23,6 +23,7 @@ open class UICollectionViewLayout: NSObject {
     { offset }
 
     /// An item's size in points; `nil` for its own.
+    func supplementarySize(ofKind kind: String, inSection section: Int) -> CGSize { .zero }
     func size(at path: IndexPath) -> CGSize? { layoutAttributesForItem(at: path)?.size }
     /// Writes the template's keys; a layout of the code's own stands as a flow.
     func encode(into storage: TemplateObject) {
@@ -82,6 +83,12 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+    ) -> CGSize
+    func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+    ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
@@ -101,6 +108,12 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(layout).minimumInteritemSpacing }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { flow(layout).headerReferenceSize }
+    public func collectionView(
+        _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+    ) -> CGSize { flow(layout).footerReferenceSize }
 }
 
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -132,6 +145,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
         }
         return estimatedItemSize == .zero ? itemSize : nil
+    }
+
+    override func supplementarySize(ofKind kind: String, inSection section: Int) -> CGSize {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard let collectionView, let delegate else { return isHeader ? headerReferenceSize : footerReferenceSize }
+        return isHeader
+            ? delegate.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+            : delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
     }
 
     override func encode(into storage: TemplateObject) {

@@ -40,6 +40,9 @@ extension UIView {
                     x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
                     width: size.width, height: size.height))
             keys["autoresizing"] = .object(autoresizing)
+            if let radius = keys["cornerRadius"]?.float {
+                keys["cornerRadius"] = .points(radius * min(abs(transform.a), abs(transform.d)))
+            }
         } else {
             notModelled("a transform")
         }
