@@ -34,6 +34,23 @@ private struct Price: UIContentConfiguration {
 }
 
 extension HostedTests {
+    @Test("a navigation controller shows its last controller below a bar with its title")
+    func navigationController() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.view.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        navigation.pushViewController(second, animated: false)
+        second.navigationItem.title = "Second"
+        _ = navigation.view.encode()
+        #expect((navigation.navigationBar.subviews.first as? UILabel)?.text == "Second")
+        #expect(second.view.frame == CGRect(x: 0, y: 44, width: 100, height: 36))
+        #expect(first.view.superview == nil)
+        navigation.isNavigationBarHidden = true
+        #expect(navigation.popViewController(animated: false) === second)
+        #expect(first.view.frame.height == 80)
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+
     @Test("what draw(_:) marks is told of, once until the view needs display") func drawing() {
         ClassRegistry.classes.append(HostedClass("Chart", Chart.self, register: { (_: ClassDescription<Chart>) in }))
         let chart = Chart(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

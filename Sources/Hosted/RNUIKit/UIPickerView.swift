@@ -80,10 +80,16 @@ open class UINavigationBar: UIView {
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
     open var shadowImage: UIImage?
 
+    private var shownTitle: String?
+
+    package override func prepareToEncode() { if topItem?.title != shownTitle { show() } }
+
     private func show() {
+        shownTitle = topItem?.title
         subviews.forEach { $0.removeFromSuperview() }
-        guard let title = topItem?.title else { return }
-        let label = UILabel(frame: CGRect(origin: .zero, size: bounds.size))
+        guard let title = shownTitle else { return }
+        // Not the bounds, which a layout would be asked for.
+        let label = UILabel(frame: CGRect(origin: .zero, size: placement.frame.size))
         label.attributedText = NSAttributedString(string: title, attributes: titleTextAttributes)
         if titleTextAttributes == nil { label.font = .systemFont(ofSize: 17, weight: .semibold) }
         label.textAlignment = .center
