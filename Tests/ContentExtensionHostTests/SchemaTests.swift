@@ -83,6 +83,7 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("timeDictionary", "\"service\": {\"attachments\": [{\"options\": {\"thumbnailTime\": {STRANGER}}}]}"),
     ("table", "\"title\": {STRANGER, \"switch\": \"{{body}}\", \"cases\": {}}"),
     ("numberFormat", "\"title\": {STRANGER, \"number\": \"userInfo.a\"}"),
+    ("split", "\"title\": {STRANGER, \"split\": \"body\", \"separator\": \",\"}"),
     ("dateFormat", "\"title\": {STRANGER, \"date\": \"userInfo.a\"}"),
     ("dynamicColor", "\"view\": {\"backgroundColor\": {STRANGER, \"light\": \"#FFF\", \"dark\": \"#000\"}}"),
     ("fontDescription", "\"view\": {\"type\": \"label\", \"font\": {STRANGER}}"),

@@ -114,6 +114,18 @@ func dateFormats(format: String, locale: String, expected: String) throws {
 }
 
 @Test(arguments: [
+    (#"{"split": "userInfo.day", "separator": "-"}"#, "2026"),
+    (#"{"split": "userInfo.day", "separator": "-", "part": 1}"#, "11"),
+    (#"{"split": "userInfo.day", "separator": "-", "part": -1}"#, "21"),
+    (#"{"split": "userInfo.status", "separator": "pp", "part": 1}"#, "ed"),
+    (#"{"split": "userInfo.word", "separator": ", "}"#, "many"),
+])
+func splits(format: String, expected: String) throws {
+    try expect(format, in: "en_US", makes: expected)
+}
+
+@Test(arguments: [
+    (#"{"split": "userInfo.word", "separator": ", ", "part": 1}"#, "", "binding-empty"),
     (#"{"number": "userInfo.word"}"#, "many", "binding-not-a-number"),
     (#"{"date": "userInfo.word"}"#, "many", "binding-not-a-date"),
     (#"{"date": "userInfo.milliseconds"}"#, "", "binding-not-a-date"),

@@ -37,6 +37,21 @@ import Testing
         #expect(answer("/etc/passwd")["missing"]?.bool == true)
     }
 
+    @Test("app groups are copied for each process", arguments: [("Group", "notes/a.txt"), ("a.plist", nil)])
+    func appGroups(content: String, file: String?) throws {
+        try TemporaryFolder.with(["Group/notes/a.txt": "hello", "a.plist": "hello"]) { folder throws in
+            var setup = try CodeFixtures.setup("hostile", "NotificationViewController")
+            setup.appGroups = ["group.a": "\(folder)/\(content)"]
+            let run = HostedRun(setup)
+            try run.controller.viewDidLoad()
+            let path = "AppGroup/group.a/\(file ?? "Library/Preferences/group.a.plist")"
+            #expect(try run.receive("read \(path)") == "hello")
+            #expect(try run.receive("write \(path)") == "written")
+            #expect(try run.receive("read \(path)") == "a")
+            #expect(try FileReader.read("\(folder)/Group/notes/a.txt", limit: 10) == Array("hello".utf8))
+        }
+    }
+
     @Test("code that doesn't compile ends the process only if it is called")
     func incomplete() throws {
         func run() throws -> HostedRun { HostedRun(try CodeFixtures.setup("incomplete", "NotificationViewController")) }

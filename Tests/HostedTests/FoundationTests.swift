@@ -114,3 +114,25 @@ extension HostedTests {
         #expect(AVPlayerItem(asset: asset).presentationSize == CGSize(width: 160, height: 90))
     }
 }
+
+@Test("the defaults of an app group are its container's", arguments: [true, false])
+func groupDefaults(isPropertyList: Bool) throws {
+    let identifier = "group.defaults.\(isPropertyList)"
+    let values: [String: Any] = ["name": "Ada", "count": 3, "isNew": true, "names": ["a", "b"]]
+    let container = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier))
+    defer { try? FileManager.default.removeItem(at: container) }
+    let folder = container.appendingPathComponent("Library/Preferences")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let bytes =
+        try isPropertyList
+        ? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+        : JSONSerialization.data(withJSONObject: values)
+    try bytes.write(to: folder.appendingPathComponent("\(identifier).plist"))
+    let defaults = try #require(UserDefaults(suiteName: identifier))
+    #expect(defaults.string(forKey: "name") == "Ada")
+    #expect(defaults.integer(forKey: "count") == 3)
+    #expect(defaults.bool(forKey: "isNew"))
+    #expect(defaults.stringArray(forKey: "names") == ["a", "b"])
+    defaults.set(4, forKey: "count")
+    #expect(UserDefaults(suiteName: identifier)?.integer(forKey: "count") == 4)
+}

@@ -118,9 +118,14 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
             field.placeholder = "Name"
             return field
         },
-        ViewCase("a scale about the centre of a frame", ["alpha": 0]) {
+        ViewCase("a transform", ["transform": [2, 0, 0, 3, 4, 5]]) {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            view.transform = CGAffineTransform(scaleX: 0.001, y: 0.001)
+            view.transform = CGAffineTransform(translationX: 4, y: 5).scaledBy(x: 2, y: 3)
+            return view
+        },
+        ViewCase("a layer's transform", ["transform": [1, 0, 0, 1, 7, 0]]) {
+            let view = UIView()
+            view.layer.transform = CATransform3DMakeTranslation(7, 0, 0)
             return view
         },
         ViewCase("an animation's end state", ["alpha": 0.25]) {

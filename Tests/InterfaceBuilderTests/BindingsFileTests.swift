@@ -41,6 +41,23 @@ private func load(_ bindings: String) throws -> [String] {
     #expect(found.first?.contains("bindings.json:1:24: error: image is a key of image, button, not of label") == true)
 }
 
+@Test(
+    "bindings take UIKit's own names, and the controller's view",
+    arguments: [
+        #"{"outlets": {"place": {"isHidden": true, "textAlignment": "center", "layer.cornerRadius": 4}}}"#,
+        #"{"outlets": {"view": {"backgroundColor": "systemRed"}}}"#,
+        #"{"outlets": {"list": {"isScrollEnabled": false}}}"#,
+    ])
+func uiKitNames(_ bindings: String) throws {
+    #expect(try load(bindings).allSatisfy { $0.contains(": note: ") })
+}
+
+@Test("UIKit's names of other types are unknown")
+func otherUIKitNames() throws {
+    let found = try load(#"{"outlets": {"place": {"progress": 1}}}"#)
+    #expect(found.count == 1 && found[0].contains("[unknown-key]"))
+}
+
 @Test func keysOfADescriptorThatAreNotForBindingsAreUnknown() throws {
     let found = try load(#"{"view": {"type": "label"}, "bindings": {}}"#)
     #expect(found.count == 2)

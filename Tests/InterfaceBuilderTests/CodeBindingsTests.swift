@@ -64,6 +64,22 @@ private func controller(_ body: String) -> String {
         #expect(found["outlets"]?.members?.count == 1, "an outlet that the code doesn't touch stays")
     }
 
+    @Test("parts of a text are named values, and letters are changed by the template")
+    func partsAndLetters() throws {
+        let found = try bindings(
+            controller(
+                #"""
+                let parts = notification.request.content.body.components(separatedBy: " - ")
+                titleLabel.text = parts[0].trimmingCharacters(in: .whitespaces)
+                place?.text = "\(parts.last ?? "") \(notification.request.content.title.uppercased())"
+                """#))
+        #expect(found["outlets"]?["titleLabel"]?["text"]?.string == "{{part1}}")
+        #expect(found["outlets"]?["place"]?["text"]?.string?.hasSuffix(" {{uppercased(title)}}") == true)
+        let values = try #require(found["values"])
+        #expect(values["part1"]?["split"]?.string == "body" && values["part1"]?["separator"]?.string == " - ")
+        #expect(values["part1"]?["part"]?.number == 0 && values["part2"]?["part"]?.number == -1)
+    }
+
     @Test(arguments: [
         "if let attachment = notification.request.content.attachments.first, attachment.url.startAccessingSecurityScopedResource() { photo.image = UIImage(contentsOfFile: attachment.url.path) }",
         "guard let url = notification.request.content.attachments.first?.url, let data = try? Data(contentsOf: url) else { return }\nphoto.image = UIImage(data: data)",

@@ -6,10 +6,12 @@ import Renderer
 import Testing
 
 /// Validates the payload of a descriptor with one label.
-private func validate(_ label: String, devices: [DeviceModel] = Validator.devices) throws -> [ValidationReport] {
+private func validate(
+    _ label: String, bindings: String = "{}", devices: [DeviceModel] = Validator.devices
+) throws -> [ValidationReport] {
     let descriptor = """
         {"categories": ["a"], "initialContentSizeRatio": 0.05, "app": {"name": "A"},
-         "registeredCategories": [{"identifier": "a"}],
+         "registeredCategories": [{"identifier": "a"}], "bindings": \(bindings),
          "view": {"type": "stack", "axis": "vertical", "children": [{"type": "label", "id": "text", \(label)}]}}
         """
     let payload = #"{"aps": {"alert": "Hello", "category": "a"}}"#
@@ -46,6 +48,14 @@ private func validate(_ label: String, devices: [DeviceModel] = Validator.device
     #expect(cut.findings.count == 1)
     #expect(
         cut.findings.first?.message.hasSuffix("(on a screen 375 points wide; likewise at 320, 390, 414, 430)") == true)
+}
+
+@Test("a text that another notification would set is no leftover")
+func boundPlaceholder() throws {
+    let bindings =
+        #"{"text": {"text": "{{#userInfo.a}}{{userInfo.a}}{{/userInfo.a}}{{^userInfo.a}}Label{{/userInfo.a}}"}}"#
+    #expect(try validate(#""text": "Label""#, bindings: bindings)[1].findings.isEmpty)
+    #expect(try validate(#""text": "Label""#)[1].findings.map(\.code) == ["placeholder-text"])
 }
 
 @Test func validationAsJSON() throws {

@@ -28,6 +28,15 @@ private func square(_ side: Double, at origin: Double = 0) -> Outline {
     #expect(cost([.pushOpacity(1)] + one + [.popOpacity]).groupPixels == 100)
 }
 
+@Test("a turned group costs its commands and pixels of its own")
+func transformedGroups() {
+    let group = DisplayCommand.transformed(
+        [.fill(square(10), black)], ViewTransform.rotation(degrees: 90).about(Point(x: 5, y: 5)))
+    let turned = cost([group])
+    #expect(abs(turned.pixels - 400) < 1 && abs(turned.groupPixels - 100) < 1)
+    #expect(abs(cost([.transformed([group], ViewTransform(2, 0, 0, 2, 0, 0))]).groupPixels - 800) < 1)
+}
+
 @Test func dashesAndLongTextsCostMore() {
     func line(_ dash: [Double]) -> DisplayCommand {
         .line(from: .zero, to: Point(x: 100, y: 0), width: 1, dash: dash, roundCap: false, black)

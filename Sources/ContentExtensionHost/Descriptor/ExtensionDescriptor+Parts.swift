@@ -69,7 +69,8 @@ extension ExtensionDescriptor {
             namesService
             ? nil
             : reader.object("service").map { ServiceProgram.decode($0, values: program.values, context: context) }
-        if isReal { _ = reader.raw("modules") }
+        // Read where the extension's code is run.
+        if isReal { for key in ["modules", "appGroups"] { _ = reader.raw(key) } }
         reader.finish()
         self.init(
             file: file, name: name, attributes: attributes, app: app.info, localizations: app.localizations,

@@ -30,4 +30,10 @@ package struct ExtensionProgram: Sendable, Equatable {
 
     /// `true` if it implements `didReceive(response)`.
     package var answersResponses: Bool { responses != nil }
+
+    /// The views whose texts or titles the bindings set.
+    package var viewsWithTexts: Set<String> {
+        let keys: Set<String> = ["text", "attributedText", "title", "attributedTitle"]
+        return Set(bindings.filter { $0.value.contains { keys.contains($0.key) } }.keys)
+    }
 }

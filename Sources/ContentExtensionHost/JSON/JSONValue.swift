@@ -102,5 +102,5 @@ extension JSONValue.Kind {
         .object(pairs.map { .init(key: $0.key, value: JSONValue($0.value)) })
     }
 
-    static func integer(_ value: Int) -> Self { .number(Double(value), isInteger: true) }
+    package static func integer(_ value: Int) -> Self { .number(Double(value), isInteger: true) }
 }

@@ -16,6 +16,8 @@ public struct ViewStyle: Sendable, Equatable {
     public var border: Border?
     /// CALayer's shadow of the view's drawing; `nil` for none. A view that clips has no shadow.
     public var shadow: Shadow?
+    /// Maps the drawn view about its centre; `nil` leaves it upright.
+    public var transform: ViewTransform?
     /// Clips subviews to the rounded bounds; `false` by default, like UIView.
     public var clipsToBounds: Bool
     /// `false` keeps touches from the view and its subviews; `nil` is `false` for labels and image views, as in UIKit.
@@ -24,7 +26,8 @@ public struct ViewStyle: Sendable, Equatable {
     public init(
         backgroundColor: Color? = nil, tintColor: Color? = nil, alpha: Double = 1, isHidden: Bool = false,
         cornerRadius: CornerRadius = .points(0), cornerCurve: CornerCurve = .circular, border: Border? = nil,
-        shadow: Shadow? = nil, clipsToBounds: Bool = false, isUserInteractionEnabled: Bool? = nil
+        shadow: Shadow? = nil, transform: ViewTransform? = nil, clipsToBounds: Bool = false,
+        isUserInteractionEnabled: Bool? = nil
     ) {
         self.backgroundColor = backgroundColor
         self.tintColor = tintColor
@@ -34,6 +37,7 @@ public struct ViewStyle: Sendable, Equatable {
         self.cornerCurve = cornerCurve
         self.border = border
         self.shadow = shadow
+        self.transform = transform
         self.clipsToBounds = clipsToBounds
         self.isUserInteractionEnabled = isUserInteractionEnabled
     }

@@ -30,7 +30,7 @@ final class HostedSession {
     init(_ setup: HostedSetup, owner: any HostedSessionOwner) throws {
         self.setup = setup
         self.owner = owner
-        folder = try ProcessFolder()
+        folder = try ProcessFolder(appGroups: setup.appGroups)
         answers = QueryAnswers(setup, folder: folder)
         process = try HostedProcess(
             setup.executable.path, environment: setup.variables(home: folder.home),

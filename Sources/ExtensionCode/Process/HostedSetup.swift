@@ -18,6 +18,8 @@ package struct HostedSetup {
     package var assets: AssetFinder?
     /// The files of its bundle outside the folder.
     package var files: [String]
+    /// The contents of app groups by identifier: a folder, or a file with a group's defaults, absolute.
+    package var appGroups: [String: String]
     /// Answers for colours, texts and further interfaces by name; `nil` for an unknown question.
     package var resources: (JSONValue) -> JSONValue?
     package var limits = ProcessLimits()
@@ -25,7 +27,8 @@ package struct HostedSetup {
     package init(
         executable: ExtensionExecutable, className: String, interface: JSONValue?, environment: DeclarativeEnvironment,
         folder: String, scope: FileScope, identifier: String, info: JSONValue, assets: AssetFinder?,
-        files: [String] = [], resources: @escaping (JSONValue) -> JSONValue? = { _ in nil }
+        files: [String] = [], appGroups: [String: String] = [:],
+        resources: @escaping (JSONValue) -> JSONValue? = { _ in nil }
     ) {
         self.executable = executable
         self.className = className
@@ -37,6 +40,7 @@ package struct HostedSetup {
         self.info = info
         self.assets = assets
         self.files = files
+        self.appGroups = appGroups
         self.resources = resources
     }
 

@@ -12,13 +12,28 @@ final class ProcessFolder {
     /// The attachments' own paths by those of their links.
     private var originals: [String: String] = [:]
 
+    /// - Parameter appGroups: what is copied into the containers of app groups, by their identifiers.
     /// - Throws: `ExtensionCrash` if they can't be made.
-    init() throws(ExtensionCrash) {
+    init(appGroups: [String: String] = [:]) throws(ExtensionCrash) {
         let base = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         var template = Array("\(base)/render-notification-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw Self.refused() }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         for folder in [home, attachments] where mkdir(folder, 0o700) != 0 { throw Self.refused() }
+        for (identifier, content) in appGroups {
+            do { try copy(content, into: "\(home)/AppGroup/\(identifier)", identifier) } catch {
+                throw ExtensionCrash("the app group \(identifier.quoted()) can't be copied from \(content.quoted())")
+            }
+        }
+    }
+
+    /// Copies a group's folder, or the file with its defaults, to where iOS has them.
+    private func copy(_ content: String, into container: String, _ identifier: String) throws {
+        let preferences = "\(container)/Library/Preferences"
+        let target = FolderReader.isFolder(content) ? container : "\(preferences)/\(identifier).plist"
+        try FileManager.default.createDirectory(
+            atPath: FilePath.folder(of: target), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: content, toPath: target)
     }
 
     private static func refused() -> ExtensionCrash {

@@ -15,8 +15,15 @@ open class UserDefaults {
     private init(suite: String) {
         self.suite = suite
         guard Self.suites[suite] == nil else { return }
-        let given = Host.shared.bundle["defaults"]?[suite]?.object ?? Host.shared.bundle["appGroups"]?[suite]?.object
-        Self.suites[suite] = given?.mapValues(\.foundation) ?? [:]
+        Self.suites[suite] = suite.isEmpty ? [:] : Self.preferences(ofGroup: suite)
+    }
+
+    /// The defaults in the container of an app group: a property list as on a device, or JSON.
+    private static func preferences(ofGroup identifier: String) -> [String: Any] {
+        let path = "\(Host.shared.temporaryFolder)AppGroup/\(identifier)/Library/Preferences/\(identifier).plist"
+        guard let bytes = FileManager.default.contents(atPath: path) else { return [:] }
+        let list = try? PropertyListSerialization.propertyList(from: bytes, options: [], format: nil)
+        return (list ?? (try? JSONSerialization.jsonObject(with: bytes))) as? [String: Any] ?? [:]
     }
 
     public convenience init?(suiteName: String?) { self.init(suite: suiteName ?? "") }

@@ -162,7 +162,13 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
 
     open var mask: CALayer? { didSet { if mask != nil { notModelled("a mask") } } }
     open var transform = CATransform3DIdentity {
-        didSet { if !CATransform3DIsIdentity(transform) { notModelled("a transform") } }
+        didSet {
+            let flat = CATransform3DGetAffineTransform(transform)
+            storage["transform"] =
+                flat.isIdentity ? nil : .points([flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty])
+            // A turn in space without perspective is drawn as the map that one sees from the front.
+            if transform.m14 != 0 || transform.m24 != 0 || transform.m34 != 0 { notModelled("the perspective") }
+        }
     }
 
     package func notModelled(_ what: String) {

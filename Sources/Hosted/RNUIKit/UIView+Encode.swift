@@ -17,35 +17,12 @@ extension UIView {
         for key in keys.keys where key.hasPrefix("//") { keys[key] = nil }
         keys["id"] = .string(storage.id)
         if placement.translates { keys["autoresizing"] = encodedPlacement }
-        if !transform.isIdentity { encodeTransform(&keys) }
         let children = encodedChildren
         if !children.isEmpty { keys["children"] = .array(children) }
         let constraints = ownConstraints.compactMap { $0.encode(on: self) }
         if !constraints.isEmpty { keys["constraints"] = .array(constraints) }
         encodeOwn(&keys)
         return .object(keys)
-    }
-
-    /// Scales and moves a view with a frame; others only vanish at a scale of nothing.
-    private func encodeTransform(_ keys: inout [String: JSON]) {
-        let isUpright = transform.b == 0 && transform.c == 0
-        if isUpright, abs(transform.a) < 0.01 || abs(transform.d) < 0.01 {
-            keys["alpha"] = 0
-        } else if isUpright, placement.translates, var autoresizing = keys["autoresizing"]?.object {
-            let center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
-            let size = CGSize(
-                width: placement.frame.width * abs(transform.a), height: placement.frame.height * abs(transform.d))
-            autoresizing["frame"] = .rect(
-                CGRect(
-                    x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
-                    width: size.width, height: size.height))
-            keys["autoresizing"] = .object(autoresizing)
-            if let radius = keys["cornerRadius"]?.float {
-                keys["cornerRadius"] = .points(radius * min(abs(transform.a), abs(transform.d)))
-            }
-        } else {
-            notModelled("a transform")
-        }
     }
 
     private var encodedPlacement: JSON? {

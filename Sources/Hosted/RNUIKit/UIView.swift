@@ -113,13 +113,13 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         get { mask }
         set { mask = newValue }
     }
-    open var transform = CGAffineTransform.identity { didSet { TemplateObject.version &+= 1 } }
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(layer.transform) }
+        set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
+    }
     open var transform3D: CATransform3D {
-        get { CATransform3DMakeAffineTransform(transform) }
-        set {
-            transform = CGAffineTransform(
-                a: newValue.m11, b: newValue.m12, c: newValue.m21, d: newValue.m22, tx: newValue.m41, ty: newValue.m42)
-        }
+        get { layer.transform }
+        set { layer.transform = newValue }
     }
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var motionEffects: [UIMotionEffect] = []

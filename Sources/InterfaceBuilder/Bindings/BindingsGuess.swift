@@ -77,6 +77,7 @@ struct BindingsGuess {
             }
         }
         var all = members(outlets, unread)
+        if !code.values.isEmpty { all.append(.init(key: "values", value: JSONValue(.object(code.values)))) }
         if let title = code.title { all.append(.init(key: "title", value: title)) }
         if let size = code.preferredContentSize { all.append(.init(key: "preferredContentSize", value: size)) }
         return JSONValue(.object(all + service))

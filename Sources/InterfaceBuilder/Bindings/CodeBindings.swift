@@ -2,6 +2,8 @@
 struct CodeBindings {
     /// Properties by outlet, in the order of the code.
     private(set) var outlets: [(name: String, properties: [JSONValue.Member])] = []
+    /// Named values that the properties refer to.
+    let values: [JSONValue.Member]
     private(set) var title: JSONValue?
     private(set) var preferredContentSize: JSONValue?
     /// Properties whose values aren't understood: outlet and property.
@@ -17,7 +19,7 @@ struct CodeBindings {
     private let views: [String: JSONValue?]
 
     init(_ reading: CodeReading, views: [String: JSONValue?], rootID: String?, assets: @escaping AssetFinder) {
-        (self.views, self.assets) = (views, assets)
+        (self.views, self.assets, values) = (views, assets, reading.values)
         for assignment in reading.assignments { add(assignment, rootID: rootID) }
     }
 

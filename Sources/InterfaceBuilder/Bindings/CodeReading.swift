@@ -13,6 +13,8 @@ struct CodeReading {
 
     /// The last assignment to each property, in the order of the code.
     private(set) var assignments: [Assignment] = []
+    /// Parts of the notification's texts, by the names that assignments have for them.
+    private(set) var values: [JSONValue.Member] = []
     /// `true` if the code makes views and adds them.
     private(set) var addsViews = false
     /// The type of a SwiftUI view that the code shows; empty if its name isn't known.
@@ -42,6 +44,9 @@ struct CodeReading {
             evaluator.follow(function)
         }
         for event in evaluator.events { add(event) }
+        values = evaluator.splits.enumerated().map { index, split in
+            .init(key: CodeEvaluator.name(ofSplit: index), value: split.binding)
+        }
     }
 
     /// Steps of one method.

@@ -57,8 +57,10 @@ extension ExtensionFolder {
     }
 
     /// The view ids of each outlet name: several outlets can share a view, and an outlet collection has several.
+    /// The controller's own view is `view`.
     var connections: [String: [String]] {
-        (document?.outlets ?? []).reduce(into: [:]) { $0[$1.name, default: []].append($1.destination) }
+        let own = document?.view["id"]?.string.map { ["view": [$0]] } ?? [:]
+        return (document?.outlets ?? []).reduce(into: own) { $0[$1.name, default: []].append($1.destination) }
     }
 
     /// Finds images by name like UIImage(named:); catalogs are indexed on first use.

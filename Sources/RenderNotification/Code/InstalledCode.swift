@@ -5,6 +5,8 @@ import InterfaceBuilder
 struct InstalledCode: Sendable {
     private let executable: ExtensionExecutable
     private let folder: ExtensionFolder
+    /// The contents of app groups by identifier, absolute paths.
+    private let appGroups: [String: String]
     /// The class of the view controller or of the service extension.
     private let className: String
 
@@ -44,7 +46,8 @@ struct InstalledCode: Sendable {
                 let causes = executable.omissions
                 throw causes.isEmpty ? InputError(folder.missing(className)) : InputError(causes)
             }
-            let code = InstalledCode(executable: executable, folder: folder, className: className)
+            let code = InstalledCode(
+                executable: executable, folder: folder, appGroups: try folder.appGroups(), className: className)
             let notes = executable.omissions.map { omission in
                 var note = omission
                 note.severity = .note
@@ -87,7 +90,7 @@ struct InstalledCode: Sendable {
             executable: executable, className: className, interface: folder.document?.hosted,
             environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
             identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
-            files: folder.targetResources + folder.frameworkResources,
+            files: folder.targetResources + folder.frameworkResources, appGroups: appGroups,
             resources: answers(from: ExtensionResources(folder)))
     }
 

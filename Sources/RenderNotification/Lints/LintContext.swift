@@ -6,18 +6,27 @@ struct LintContext: Sendable {
     private(set) var ratio: SourceSpan?
     /// The position of `preferredContentSize`.
     private(set) var preferredSize: SourceSpan?
+    /// The views that a notification may give a text.
+    private let texts: Set<String>
     /// The descriptor or interface file as a whole, for views without a position.
     let file: SourceSpan
 
     /// The position of a view; copies in a repeat have their template's.
     func place(of id: String?) -> SourceSpan {
         guard let id else { return file }
-        return views[id] ?? views[String(id.prefix { $0 != "[" })] ?? file
+        return views[id] ?? views[Self.template(of: id)] ?? file
     }
+
+    /// `true` if a notification with other fields may give the view a text.
+    func mayGetText(_ id: String?) -> Bool { id.map { texts.contains(Self.template(of: $0)) } ?? false }
+
+    /// The name of a copy in a repeat without its number.
+    private static func template(of id: String) -> String { String(id.prefix { $0 != "[" }) }
 
     /// Reads the positions in an extension's own file: its descriptor or Info.plist. An unreadable file has none.
     init(reading descriptor: ExtensionDescriptor) {
         file = SourceSpan(file: descriptor.file)
+        texts = descriptor.program.viewsWithTexts
         note(file: descriptor.file)
     }
 

@@ -22,6 +22,10 @@ extension DisplayList {
             case .backdrop(var backdrop):
                 if case .image(let path) = backdrop.source { backdrop.source = .image(path: name(path, moves: true)) }
                 list.commands[index] = .backdrop(backdrop)
+            case .transformed(let commands, let transform):
+                let inner = DisplayList(size: size, commands: commands, time: 1).contents(of: files)
+                isMoving = isMoving || inner.time != 0
+                list.commands[index] = .transformed(inner.commands, transform)
             default: break
             }
         }

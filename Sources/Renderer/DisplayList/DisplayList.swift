@@ -47,6 +47,8 @@ package enum DisplayCommand: Sendable, Hashable, Encodable {
     case pushOpacity(Double)
     /// Ends the latest group.
     case popOpacity
+    /// Other commands, painted as one group through a map of the canvas.
+    indirect case transformed([DisplayCommand], ViewTransform)
 }
 
 /// The paint of a run in an attributed text.

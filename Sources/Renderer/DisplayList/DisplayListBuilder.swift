@@ -30,6 +30,7 @@ package struct DisplayListBuilder {
     private mutating func add(_ node: LayoutNode, tint inherited: Color?) {
         let style = node.style
         guard !style.isHidden, style.alpha > 0.001 else { return }
+        if let transform = style.transform { return add(node, through: transform, tint: inherited) }
         // `.tintColor` as a view's tint means the inherited one.
         let tint = style.tintColor == .semantic(.tintColor) ? inherited : style.tintColor ?? inherited
         if style.alpha < 1 { appendBarrier(.pushOpacity(style.alpha)) }
@@ -46,6 +47,21 @@ package struct DisplayListBuilder {
         }
         if style.alpha < 1 { appendBarrier(.popOpacity) }
     }
+
+    /// Adds a view about whose centre a transform maps it. Clips around it stay as they are.
+    private mutating func add(_ node: LayoutNode, through transform: ViewTransform, tint: Color?) {
+        var upright = node
+        upright.style.transform = nil
+        var group = self
+        (group.commands, group.lastClips, group.clips) = ([], [], [.rect(Self.everywhere)])
+        group.add(upright, tint: tint)
+        guard !group.commands.isEmpty else { return }
+        let center = Point(x: node.frame.midX, y: node.frame.midY)
+        emit(.transformed(group.commands, transform.about(center)), within: Self.everywhere)
+    }
+
+    /// Larger than every canvas, in points.
+    private static let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
     func outline(of node: LayoutNode) -> Outline { Outline(node.frame, node.style) }
 

@@ -39,6 +39,14 @@ struct PaintingCost {
                 pixels += group * Self.pixelsPerGroupPixel
                 groupPixels = max(groupPixels, scopes.reduce(0) { $0 + $1.group })
             case .popClip, .popOpacity: if scopes.count > 1 { scopes.removeLast() }
+            case .transformed(let commands, let transform):
+                let inner = PaintingCost(
+                    of: DisplayList(size: list.size, commands: commands),
+                    scale: scale * max(1, transform.magnification),
+                    text: text)
+                let group = area(visible(command.bounds(canvas: list.size, text: text) ?? .zero))
+                pixels += inner.pixels + group * Self.pixelsPerGroupPixel
+                groupPixels = max(groupPixels, scopes.reduce(group) { $0 + $1.group } + inner.groupPixels)
             default:
                 guard let bounds = command.bounds(canvas: list.size, text: text) else { continue }
                 let covered = visible(bounds)

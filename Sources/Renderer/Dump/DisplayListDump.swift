@@ -43,6 +43,8 @@ package enum DisplayListDump {
         case .popClip: "popClip"
         case .pushOpacity(let alpha): "pushOpacity \(short(alpha))"
         case .popOpacity: "popOpacity"
+        case .transformed(let commands, let transform):
+            "transformed \(self.transform(transform))\n" + commands.map { "  \(line($0))" }.joined(separator: "\n")
         }
     }
 
@@ -92,6 +94,11 @@ package enum DisplayListDump {
 
     private static func rect(_ rect: Rect) -> String {
         [rect.minX, rect.minY, rect.width, rect.height].map(short).joined(separator: " ")
+    }
+
+    static func transform(_ transform: ViewTransform) -> String {
+        [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(short)
+            .joined(separator: ",")
     }
 
     private static func point(_ point: Point) -> String { "\(short(point.x)),\(short(point.y))" }

@@ -64,6 +64,7 @@ package enum TreeDump {
         if let shadow = style.shadow {
             words.append("shadow=\(FixedText.short(shadow.radius)),\(FixedText.short(shadow.opacity))")
         }
+        if let transform = style.transform { words.append("transform=\(DisplayListDump.transform(transform))") }
         if style.clipsToBounds { words.append("clips") }
         if let touches = style.isUserInteractionEnabled { words.append("userInteractionEnabled=\(touches)") }
         return words

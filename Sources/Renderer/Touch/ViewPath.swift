@@ -24,7 +24,15 @@ struct ViewPath {
     /// The path to the frontmost view under a point; `nil` when the point is outside of this view. A child isn't hit
     /// outside of its parent, clipped or not; rounded corners don't matter.
     func hit(at point: Point) -> ViewPath? {
-        guard let view = views.last, view.untouchable == nil, view.frame.contains(point) else { return nil }
+        guard let view = views.last, view.untouchable == nil else { return nil }
+        var point = point
+        if let transform = view.style.transform {
+            guard let inverse = transform.about(Point(x: view.frame.midX, y: view.frame.midY)).inverse else {
+                return nil
+            }
+            point = inverse.apply(to: point)
+        }
+        guard view.frame.contains(point) else { return nil }
         // A control takes touches as a whole; its parts aren't the extension's.
         guard !view.content.isControl else { return self }
         for (place, child) in view.children.enumerated().reversed() {

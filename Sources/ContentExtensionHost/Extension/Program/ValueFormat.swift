@@ -1,16 +1,16 @@
-/// `{"number": …}` and `{"date": …}`: a localized value of the notification.
-enum ValueFormat: Sendable {
-    case number(NumberFormat)
-    case date(DateFormat)
-
+/// `{"number": …}`, `{"date": …}` and `{"split": …}`: a localized value, or a part of a text, of the notification.
+enum ValueFormat {
     /// The keys that mark an object as a format.
-    static let keys = ["number", "date"]
+    static let keys = ["number", "date", "split"]
 
     /// Decodes a format, which produces a text.
     static func decode(_ object: ObjectReader, context: ProgramDecoding) -> Bound<String>? {
         let source = object.value
         if source["number"] != nil {
             return NumberFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
+        }
+        if source["split"] != nil {
+            return TextSplit.decode(object, context: context).map { Bound(source: source, $0.text) }
         }
         return DateFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
     }

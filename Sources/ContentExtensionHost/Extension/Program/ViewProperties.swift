@@ -14,6 +14,8 @@ extension ViewProperty {
         ViewProperty("cornerCurve", .choice(CornerCurve.self)) { $0.style.cornerCurve = $1 },
         ViewProperty("border", optional: .decoded(Border.self)) { $0.style.border = $1 },
         ViewProperty("shadow", optional: .decoded(Shadow.self)) { $0.style.shadow = $1 },
+        ViewProperty("rotation", .number(-360...360)) { $0.style.transform = $1 == 0 ? nil : .rotation(degrees: $1) },
+        ViewProperty("transform", optional: .decoded(ViewTransform.self)) { $0.style.transform = $1 },
         ViewProperty("clipsToBounds", .bool) { $0.style.clipsToBounds = $1 },
         ViewProperty("userInteractionEnabled", .bool) { $0.style.isUserInteractionEnabled = $1 },
     ]

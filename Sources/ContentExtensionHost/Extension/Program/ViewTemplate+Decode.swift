@@ -192,7 +192,11 @@ extension Assignment {
         var unknown = 0
         let assignments = object.named.compactMap { member, path -> Assignment? in
             if others.contains(member.key) { return nil }
-            if let property = properties.first(where: { $0.key == member.key }) {
+            // Only bindings have UIKit's names; a view's own keys are those of the schema.
+            let property =
+                others.isEmpty
+                ? UIKitName.property(member.key, among: properties) : properties.first { $0.key == member.key }
+            if let property {
                 return decode(property, member.value, path: path, context: context)
             }
             unknown += 1

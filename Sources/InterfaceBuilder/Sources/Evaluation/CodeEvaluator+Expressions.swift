@@ -217,6 +217,8 @@ extension CodeEvaluator {
         case (.field(let path), _):
             guard let name = key.string, Self.isStep(name) else { return .unknown }
             return .field(path + [name])
+        case (.object(let object), .number(let index)):
+            return Int(exactly: index).flatMap { part($0, of: object) } ?? notificationElement(key, of: object)
         case (.object(let object), _): return notificationElement(key, of: object)
         default: return .unknown
         }

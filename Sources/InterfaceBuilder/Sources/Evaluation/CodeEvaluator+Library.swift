@@ -101,6 +101,7 @@ extension CodeEvaluator {
         case .array(let elements): return library(name, ofArray: elements, values)
         case .text: return library(name, ofText: owner, values)
         case .dictionary, .field:
+            if case .field(let path) = owner, let found = library(name, ofField: path, values) { return found }
             let labels = [
                 "value", "object", "objectForKey", "valueForKey", "objectForKeyedSubscript", "valueForKeyPath",
             ]

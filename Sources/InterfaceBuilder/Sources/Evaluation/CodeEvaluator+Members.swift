@@ -9,6 +9,11 @@ extension CodeEvaluator {
             return model.variable(name, in: type).map { declared($0, this: base) } ?? .unknown
         case .object(let object):
             if let field = object[name] { return field }
+            if let index = ["first": 0, "firstObject": 0, "last": -1, "lastObject": -1][name],
+                let part = part(index, of: object)
+            {
+                return part
+            }
             if let found = notificationMember(name, of: object) ?? imageMember(name, of: object) { return found }
             if model.types[object.type] != nil, let variable = model.variable(name, in: object.type) {
                 return declared(variable, this: base)
@@ -38,7 +43,7 @@ extension CodeEvaluator {
             switch name {
             case "first", "firstObject": return .field(path + ["0"])
             case "stringValue", "description", "copy", "mutableCopy", "intValue", "doubleValue": return base
-            default: return .unknown
+            default: return library(name, ofField: path, []) ?? .unknown
             }
         case .property(let path):
             let key = (path + [name]).joined(separator: ".")

@@ -52,6 +52,8 @@ struct CodeEvaluator {
     /// The values that the code has given to the object's properties, by path.
     private(set) var stored: [String: SourceValue] = [:]
     private(set) var events: [Event] = []
+    /// Parts of texts that the code uses; templates know them by their numbers.
+    var splits: [SourceSplit] = []
     /// Names that no declaration is known for.
     private(set) var missing: Set<String> = []
     /// Variables that are being evaluated, against cycles.

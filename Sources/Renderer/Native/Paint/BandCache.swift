@@ -27,7 +27,8 @@ struct BandCache {
                 case .backdrop(let backdrop):
                     guard case .image(let file) = backdrop.source else { continue }
                     path = file
-                case .image(.movie, _, _, _): return nil
+                // A transformed group can hold any image.
+                case .image(.movie, _, _, _), .transformed: return nil
                 default: continue
                 }
                 guard let file = try? ImageFile(path: path) else { return nil }

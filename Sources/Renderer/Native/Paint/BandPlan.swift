@@ -76,7 +76,7 @@ extension DisplayCommand {
     fileprivate func isLocal(scale: Double) -> Bool {
         switch self {
         case .shadow(_, _, let radius, _): ShadowMask.scale(radius: radius, canvasScale: scale) == scale
-        case .image(.movie, _, _, _): false
+        case .image(.movie, _, _, _), .transformed: false
         case .image(.file, let rect, _, _): FittedImages.keeps(rect, scale: scale)
         default: true
         }

@@ -24,8 +24,15 @@ extension DisplayList {
 
     /// A rectangle around everything that a scope's commands paint.
     func bounds(ofScopeAt index: Int, text: some TextMeasuring) -> Rect {
+        bounds(of: commands[index...endOfScope(from: index)], text: text)
+    }
+
+    /// A rectangle around everything that is painted.
+    func bounds(text: some TextMeasuring) -> Rect { bounds(of: commands[...], text: text) }
+
+    private func bounds(of commands: ArraySlice<DisplayCommand>, text: some TextMeasuring) -> Rect {
         var bounds: Rect?
-        for command in commands[index...endOfScope(from: index)] {
+        for command in commands {
             guard let painted = command.bounds(canvas: size, text: text), !painted.isEmpty else { continue }
             bounds = bounds?.union(painted) ?? painted
         }
@@ -53,6 +60,9 @@ extension DisplayCommand {
             // Ink extends beyond the line box (italics, accents, emoji), by less than two ems.
             return Rect(x: point.x, y: point.y, width: max(size.width, width ?? 0), height: size.height).inset(
                 by: -2 * request.largestFontSize)
+        case .transformed(let commands, let transform):
+            let bounds = DisplayList(size: canvas, commands: commands).bounds(text: text)
+            return bounds.isEmpty ? nil : transform.bounds(of: bounds)
         case .pushClip, .popClip, .pushOpacity, .popOpacity: return nil
         }
     }

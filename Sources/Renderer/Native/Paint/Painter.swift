@@ -39,6 +39,13 @@ struct Painter {
 
     var isPage: Bool { if case .page = target { true } else { false } }
 
+    /// A painter of a group on the same context.
+    var within: Painter {
+        var painter = self
+        painter.scopes = []
+        return painter
+    }
+
     /// `true` when the canvas's pixels may be written directly, without clips and groups.
     var mayWritePixels: Bool { scopes.isEmpty }
 
@@ -78,6 +85,8 @@ struct Painter {
             resources.text.draw(request, at: pen.clamp(point), width: width.map(pen.clamp), color: color, on: cr)
         case .attributedText(let request, let point, let width, let paints):
             resources.text.draw(request, at: point, width: width, paints: paints, on: cr)
+        case .transformed(let commands, let transform):
+            try draw(commands, through: transform, canvas: list.size)
         case .pushClip(let outline):
             cairo_save(cr)
             pen.add(outline)
