@@ -41,7 +41,8 @@ extension PushNotification {
         var scenario = Scenario(
             file: name, folder: folder, extensions: paths.map { Spanned($0) },
             bindings: extensions.map { $0.bindings.map { Spanned($0) } } + spareBindings.map { Spanned($0) },
-            settings: settings, options: options, steps: arrivals(in: place) + opening(of: place) + self.steps + steps)
+            settings: settings, options: options,
+            steps: arrivals(in: place) + opening(of: place) + following(steps, in: place))
         scenario.code.extensions = Set(extensions.filter(\.runsCode).map(\.path))
         scenario.code.compiler = compiler
         return scenario
@@ -72,6 +73,16 @@ extension PushNotification {
         }
         return steps
     }
+
+    /// The steps after that. Without any, code that runs has the time of a glance: extensions fade contents in, or set
+    /// them in the next turn of their queue.
+    private func following(_ steps: [ScenarioStep], in place: Place) -> [ScenarioStep] {
+        let steps = self.steps + steps
+        let settles = steps.isEmpty && place == .expanded && extensions.contains(where: \.runsCode)
+        return settles ? [ScenarioStep(.wait(Self.settlingSeconds))] : steps
+    }
+
+    private static let settlingSeconds = 0.5
 
     /// The steps that bring the notification to its place.
     private func opening(of place: Place) -> [ScenarioStep] {

@@ -70,6 +70,19 @@ import Testing
         }
     }
 
+    @Test("running code has half a second before the picture, if nothing else follows")
+    func settling() {
+        func steps(runningCode: Bool, in place: Place = .expanded, then steps: [ScenarioStep] = []) -> [ScenarioStep] {
+            PushNotification(
+                payload: .text(Self.payload), extensions: [.folder("Card", runningCode: runningCode)]
+            ).scenario(in: place, then: steps).steps
+        }
+        let plain = steps(runningCode: false)
+        #expect(steps(runningCode: true) == plain + [.wait(0.5)])
+        #expect(steps(runningCode: true, in: .banner) == steps(runningCode: false, in: .banner))
+        #expect(steps(runningCode: true, then: [.wait(2)]) == plain + [.wait(2)])
+    }
+
     @Test("no file of a folder or of a scenario asks for code")
     func onlyTheCaller() throws {
         #expect(Scenario().code.runs("Card") == false)
