@@ -3,10 +3,16 @@ extension Configuration {
     package static let schemaName = "render-notification.schema.json"
 
     /// The defaults of a new project: iOS 18 on a current iPhone.
-    package static let starter: JSON = [
-        "$schema": .init(.string(schemaName)), "style": .init(.string(SystemStyle.ios18.rawValue)),
-        "device": .init(.string(DeviceModel.iPhone16Pro.name)),
-    ]
+    /// - Parameter fontFolders: paths from the file.
+    package static func starter(fontFolders: [String] = []) -> JSON {
+        let keys: JSON = [
+            "$schema": .init(.string(schemaName)), "style": .init(.string(SystemStyle.ios18.rawValue)),
+            "device": .init(.string(DeviceModel.iPhone16Pro.name)),
+        ]
+        if fontFolders.isEmpty { return keys }
+        let fonts = JSONValue(.array(fontFolders.map { JSONValue(.string($0)) }))
+        return JSON(.object((keys.members ?? []) + [.init(key: "fontFolders", value: fonts)]))
+    }
 
     /// The JSON schema of the file, for editors.
     package static var schema: JSON {

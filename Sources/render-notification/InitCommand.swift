@@ -47,10 +47,14 @@ struct InitCommand: ParsableCommand {
         let loaded = try opened.value.template()
         var template = loaded.value
         try Report.check(opened.warnings + loaded.warnings, isStrict: false)
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let fonts = BundledFonts.files(of: [folder])
+        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary(files: fonts))
         let usesStacks = template.stacksKeepFrames(on: renderer)
         if usesStacks { template.useStacks() }
-        let assets = try template.assets.map { ($0.path, try FileReader.read($0.source, limit: Limits.imageBytes)) }
+        let copies =
+            template.assets.map { (path: $0.path, source: $0.source) }
+            + fonts.map { (path: "\(Self.fontFolder)/\(FilePath.name(of: $0))", source: $0) }
+        let assets = try copies.map { ($0.path, try FileReader.read($0.source, limit: Limits.imageBytes)) }
         try write(
             template.descriptor.prettyText(width: 150), opened.value.attributes.categories.first ?? "", assets,
             to: name ?? "\(opened.value.name)-template")
@@ -62,13 +66,17 @@ struct InitCommand: ParsableCommand {
                     : "the constraints are kept: stacks can't say what they say")
     }
 
+    private static let fontFolder = "fonts"
+
     /// Creates a folder with a descriptor, an example payload and other files in it, and prints the command that renders it.
     private func write(
         _ descriptor: String, _ category: String, _ assets: [(path: String, bytes: [UInt8])] = [], to name: String
     ) throws {
+        let hasFonts = assets.contains { FilePath.folder(of: $0.path) == Self.fontFolder }
+        let configuration = Configuration.starter(fontFolders: hasFonts ? [Self.fontFolder] : [])
         let texts = [
             ("descriptor.json", descriptor), ("payloads/example.json", StarterTemplate.payload(category: category)),
-            (Configuration.fileName, Configuration.starter.prettyText(width: 40)),
+            (Configuration.fileName, configuration.prettyText(width: 40)),
             (Configuration.schemaName, Configuration.schema.prettyText()),
         ]
         let files = texts.map { (path: $0.0, bytes: Array($0.1.utf8)) } + assets
