@@ -46,6 +46,31 @@ import Testing
         #expect(repaired(source, [[(1, column, unknown)]]) == expected)
     }
 
+    @Test("several errors in a body are one cause, and the declaration stays")
+    func severalErrors() {
+        let source = "class A { func a() { gone(1); gone(2) } }"
+        #expect(
+            repaired(source, [[(1, 22, unknown), (1, 31, unknown)]]) == "class A { func a() { _stop()          } }")
+        let pass = SourcePass(SourcePass.File(name: "A.swift", bytes: Array(source.utf8)), modules: HostedModules(""))
+        var repairs = SourceRepairs()
+        let errors = [22, 31].map { CompilerMessage(file: "A.swift", line: 1, column: $0, text: unknown) }
+        #expect(repairs.add(errors, in: pass) == [errors[0]])
+        #expect(repairs.add([errors[1]], in: pass) == [errors[1]], "an error that outlives the stop takes all")
+    }
+
+    @Test("unknown names of SwiftUI are told by its import")
+    func frameworks() {
+        let source = "import SwiftUI\nlet a: View = b()"
+        let file = SourcePass.File(name: "A.swift", bytes: Array(source.utf8))
+        let errors = ["cannot find type 'View' in scope", "cannot find 'b' in scope", "other"].map {
+            CompilerMessage(file: "A.swift", line: 2, column: 8, text: $0)
+        }
+        let told = SourcePass(file, modules: HostedModules("-\tSwiftUI\t-")).explained(errors)
+        #expect(told.map(\.line) == [1, 2] && told.last == errors[2])
+        #expect(told[0].diagnostic.code == "code-missing-module" && told[0].diagnostic.message.contains("SwiftUI"))
+        #expect(SourcePass(file, modules: HostedModules("")).explained(errors) == errors)
+    }
+
     @Test("a stop stands on one line, so that lines stay")
     func lines() {
         #expect(

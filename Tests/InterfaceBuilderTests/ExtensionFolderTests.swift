@@ -43,12 +43,20 @@ func theStoryboardNamedByThePlistIsFound(_ place: String) throws {
 
 @Test(arguments: [
     ("$(PRODUCT_MODULE_NAME).CardViewController", "CardViewController.xib"), ("Mod.CardViewController", "CardView.xib"),
-    ("CardViewController", "Whatever.xib"),
 ])
 func theXibOfThePrincipalClassIsFound(_ className: String, _ xib: String) throws {
     let entry = "<key>NSExtensionPrincipalClass</key><string>\(className)</string>"
     let folder = try TemporaryFolder(["Info.plist": PlistText.of(entry: entry), xib: InterfaceText.xib])
     #expect(try ExtensionFolder.open(folder.path).value.interfaceFile == "\(folder.path)/\(xib)")
+}
+
+@Test("a xib of another name isn't the controller's view")
+func otherXib() throws {
+    let entry = "<key>NSExtensionPrincipalClass</key><string>CardViewController</string>"
+    let folder = try TemporaryFolder(["Info.plist": PlistText.of(entry: entry), "HeaderView.xib": InterfaceText.xib])
+    let opened = try ExtensionFolder.open(folder.path)
+    #expect(opened.value.interfaceFile == nil)
+    #expect(opened.warnings.map(\.code).contains("content-built-in-code"))
 }
 
 @Test func anInterfaceMadeInCodeIsReportedAsEmpty() throws {

@@ -27,6 +27,25 @@ import Testing
         #expect(found.codes == [])
     }
 
+    @Test("catalogs may be large, up to a limit", arguments: [2_000, Limits.stringCatalogMembers / 6 + 1])
+    func limit_stringCatalogMembers(texts: Int) throws {
+        let unit = #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Ja"}}}}"#
+        let strings = (0..<texts).map { #""\#($0)": \#(unit)"# }.joined(separator: ",")
+        let folder = try TemporaryFolder(["a.xcstrings": #"{"sourceLanguage": "en", "strings": {\#(strings)}}"#])
+        let read = { try StringCatalog.read("\(folder.path)/a.xcstrings").texts(for: "de").count }
+        if texts == 2_000 {
+            #expect(try read() == texts)
+        } else {
+            #expect(throws: (any Error).self) { try read() }
+        }
+    }
+
+    @Test func limit_stringCatalogBytes() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write([UInt8](repeating: 0x20, count: Limits.stringCatalogBytes + 1), to: "a.xcstrings")
+        #expect(#expect(throws: InputError.self) { try StringCatalog.read(path) }?.exit == .refused)
+    }
+
     @Test func aTableThatCantBeReadIsAWarning() throws {
         let found = try load(["de.lproj/MainInterface.strings": #""a.text" = "#], locale: "de")
         #expect(found.texts.isEmpty)

@@ -38,6 +38,10 @@ package enum Limits {
     package static let propertyListBytes = 256 * 1024
     /// Bytes of a string table: some ten thousand texts, which take the library's parser a second.
     package static let stringsTableBytes = 1024 * 1024
+    /// Bytes of a string catalog, which has all languages: 2,000 texts in 40.
+    package static let stringCatalogBytes = 16 * 1024 * 1024
+    /// Members of a string catalog's objects: six for each text in each language.
+    package static let stringCatalogMembers = 500_000
     /// Names read from one folder in a search for an extension's files.
     package static let folderEntries = 10_000
     /// Files and folders visited in such a search: as many as a large app's repository has.

@@ -103,7 +103,10 @@ package struct CodeBuilder: Sendable {
     private static func findings(in file: String, limit: Int) -> [Diagnostic] {
         guard let bytes = try? FileReader.read(file, limit: ToolRun.maxOutput * (maxRounds + 1)) else { return [] }
         let output = String(decoding: bytes, as: UTF8.self)
-        let errors = CompilerMessage.errors(in: output).prefix(limit).map(\.diagnostic)
+        // Errors in generated code are consequences.
+        let all = CompilerMessage.errors(in: output)
+        let own = all.filter { !$0.isInRegistrations }
+        let errors = (own.isEmpty ? all : own).prefix(limit).map(\.diagnostic)
         if !errors.isEmpty || output.isEmpty { return errors }
         let line = output.split(whereSeparator: \.isNewline).first { $0.contains("error:") } ?? output[...]
         return [
@@ -171,7 +174,7 @@ extension CodeBuilder {
             }
             repairs[number] = repair
         }
-        var skipped = missing.filter { texts.insert($0.text).inserted }.map(\.printed).joined()
+        var causes = missing.filter { texts.insert($0.text).inserted }
         var run = ToolRun(status: nil, output: "")
         let sources = "\(folder)/sources"
         for round in 0...Self.maxRounds {
@@ -187,13 +190,15 @@ extension CodeBuilder {
             let errors = CompilerMessage.errors(in: run.output)
             if errors.count > Self.maxRepairs { break }
             for (number, file) in part.files.enumerated() {
-                let own = errors.filter { $0.originalFile == file.name }
-                excluded[number, default: []].formUnion(own.filter(\.isInRegistrations).map(\.line))
-                repairs[number, default: SourceRepairs()].add(
-                    own.filter { !$0.isInRegistrations }, in: SourcePass(file, modules: library.modules))
+                let own = errors.filter { $0.originalFile == file.name && !$0.isInRegistrations }
+                let generated = errors.filter { $0.originalFile == file.name && $0.isInRegistrations }
+                excluded[number, default: []].formUnion(generated.map(\.line))
+                // Errors in generated code can be consequences of others.
+                if errors.allSatisfy(\.isInRegistrations) { causes += generated }
+                let pass = SourcePass(file, modules: library.modules)
+                causes += pass.explained(repairs[number, default: SourceRepairs()].add(own, in: pass))
             }
             if old == (excluded, repairs) { break }
-            skipped += run.output
         }
         guard run.status != nil else {
             throw Diagnostic(
@@ -203,7 +208,8 @@ extension CodeBuilder {
         }
         try? FileManager.default.removeItem(atPath: sources)
         // The first errors are the causes, whether or not the rest compiles.
-        let output = skipped + (run.status == 0 ? "" : run.output)
+        let rest = run.status == 0 ? "" : run.output
+        let output = causes.filter { texts.insert($0.printed).inserted }.map(\.printed).joined() + rest
         try cache.write(Array(output.utf8), to: "\(folder)/\(Self.skipped)")
         let classes = repairs.values.flatMap(\.classes).joined(separator: "\n")
         try cache.write(Array(classes.utf8), to: "\(folder)/\(Self.leftOut)")

@@ -68,7 +68,10 @@ package struct HostedSetup {
                 "network": JSONValue(
                     .object(
                         network.urls.compactMap { url in
-                            network[url].map { JSONValue.Member(key: url, value: .response($0)) }
+                            guard var asset = network[url] else { return nil }
+                            // The process has another working directory.
+                            asset.path = asset.path.map { FileScope.canonical($0) ?? $0 }
+                            return JSONValue.Member(key: url, value: .response(asset))
                         })),
             ]),
         ])
@@ -89,7 +92,10 @@ package struct HostedSetup {
     /// The files besides its own that the process may read.
     var readable: [String] {
         let network = environment.environment.assets
-        return [folder] + files + executable.readableFolders + network.urls.compactMap { network.file(at: $0) }
+        return [folder] + files + executable.readableFolders
+            + network.urls.compactMap {
+                network.file(at: $0).flatMap(FileScope.canonical)
+            }
     }
 }
 

@@ -31,7 +31,10 @@ struct SourceRepairs: Equatable {
     }
 
     /// Repairs what errors are about, unless nothing is found that isn't repaired already.
-    mutating func add(_ errors: some Sequence<CompilerMessage>, in pass: SourcePass) {
+    /// - Returns: the errors because of which something is left out, one for each part.
+    @discardableResult
+    mutating func add(_ errors: some Sequence<CompilerMessage>, in pass: SourcePass) -> [CompilerMessage] {
+        var causes: [CompilerMessage] = []
         let declarations = SourceDeclaration.all(in: pass.tokens)
         let old = self
         // Where a correction is new, other errors may be its consequence.
@@ -44,12 +47,14 @@ struct SourceRepairs: Equatable {
             else { continue }
             let before = self
             correct(error, at: token, in: declaration, pass.tokens)
-            if self == before {
-                leaveOut(declaration, at: token, of: pass)
-            } else {
+            if self != before {
                 corrected.append(declaration.tokens)
+                continue
             }
+            leaveOut(declaration, at: token, of: pass, stoppedBefore: old.stops)
+            if self != before { causes.append(error) }
         }
+        return causes
     }
 
     /// Makes the correction that the compiler proposes, if it is one of old code.
@@ -76,15 +81,17 @@ struct SourceRepairs: Equatable {
         }
     }
 
-    /// Leaves out the body around a token, or else the whole declaration.
-    private mutating func leaveOut(_ declaration: SourceDeclaration, at token: Int, of pass: SourcePass) {
-        let before = self
+    /// Leaves out the body around a token, or else the whole declaration: where the body has no room for the call that
+    /// stops, or where an error remains although it was stopped before.
+    private mutating func leaveOut(
+        _ declaration: SourceDeclaration, at token: Int, of pass: SourcePass, stoppedBefore: [Range<Int>: Int]
+    ) {
         if let body = declaration.body(around: token, in: pass.tokens) {
             let bytes =
                 pass.tokens[body.lowerBound].bytes.lowerBound..<pass.tokens[body.upperBound - 1].bytes.upperBound
             if stops[bytes] == nil { stopBody(bytes, of: pass.file.bytes) }
+            if stops[bytes] != nil, stoppedBefore[bytes] == nil { return }
         }
-        if self != before { return }
         if declaration.keyword == "class" { classes.append(declaration.name) }
         remove(declaration.bytes(in: pass.tokens))
     }

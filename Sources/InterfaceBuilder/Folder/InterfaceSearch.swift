@@ -54,7 +54,7 @@ struct InterfaceSearch {
         return nil
     }
 
-    /// The xib of the principal class, or the only one: UIViewController loads the one named like its class.
+    /// The xib of the principal class, as UIViewController loads it; without a class the only one.
     private func xib() -> (place: Folder, path: String)? {
         guard
             let (place, all) = targetFiles(ending: "xib").first
@@ -70,8 +70,7 @@ struct InterfaceSearch {
             let own = all.filter { names.contains(FilePath.stem(of: $0)) }
             if let found = Self.localized(own, locale: locale) { return (place, found) }
         }
-        let stems = Set(all.map(FilePath.stem))
-        if stems.count == 1, let found = Self.localized(all, locale: locale) { return (place, found) }
+        if className == nil, Set(all.map(FilePath.stem)).count == 1, let found = Self.localized(all, locale: locale) { return (place, found) }
         let storyboards = place.walk.files(ending: "storyboard")
         report.add(
             .warning, className == nil ? "no-interface" : "content-built-in-code",

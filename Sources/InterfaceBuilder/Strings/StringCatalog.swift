@@ -6,7 +6,8 @@ struct StringCatalog: Sendable {
     /// Reads a catalog.
     /// - Throws: `InputError` when the file can't be read or isn't JSON.
     static func read(_ path: String) throws(InputError) -> StringCatalog {
-        StringCatalog(try JSONReader.read(FileReader.readInput(path, limit: Limits.stringsTableBytes), file: path))
+        let bytes = try FileReader.readInput(path, limit: Limits.stringCatalogBytes)
+        return StringCatalog(try JSONReader.read(bytes, file: path, members: Limits.stringCatalogMembers))
     }
 
     init(_ json: JSONValue) {
