@@ -6,9 +6,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
+#include <linux/capability.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <sched.h>
+#include <signal.h>
 #include <stddef.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
@@ -33,11 +35,17 @@
 #define ACCESS_READ_DIR (1ULL << 3)
 /// All rights of version 1: the thirteen lowest bits.
 #define ACCESS_ALL ((1ULL << 13) - 1)
+/// Making device files, sockets and pipes, which no extension needs.
+#define ACCESS_MAKE_SPECIAL (1ULL << 6 | 1ULL << 9 | 1ULL << 10 | 1ULL << 11)
 /// Truncation came with version 3.
 #define ACCESS_TRUNCATE (1ULL << 14)
+/// Abstract UNIX sockets of others and signals to them, from version 6 on.
+#define SCOPE_ALL 3ULL
 
 struct ruleset {
     uint64_t files;
+    uint64_t network;
+    uint64_t scope;
 };
 
 struct __attribute__((packed)) path_rule {
@@ -73,16 +81,18 @@ static int allow(int ruleset, const char *path, uint64_t access) {
 }
 
 static int protect_files(const struct rn_process *process) {
-    uint64_t all = ACCESS_ALL | (landlock_version() >= 3 ? ACCESS_TRUNCATE : 0);
-    struct ruleset rules = {all};
-    int ruleset = (int)syscall(LANDLOCK_CREATE_RULESET, &rules, sizeof rules, 0);
+    int version = landlock_version();
+    uint64_t all = ACCESS_ALL | (version >= 3 ? ACCESS_TRUNCATE : 0);
+    struct ruleset rules = {all, 0, SCOPE_ALL};
+    size_t size = version >= 6 ? sizeof rules : offsetof(struct ruleset, network);
+    int ruleset = (int)syscall(LANDLOCK_CREATE_RULESET, &rules, size, 0);
     if (ruleset < 0) return -1;
     int result = 0;
     for (const char *const *path = process->readable; *path && result == 0; path++) {
         result = allow(ruleset, *path, ACCESS_EXECUTE | ACCESS_READ_FILE | ACCESS_READ_DIR);
     }
     for (const char *const *path = process->writable; *path && result == 0; path++) {
-        result = allow(ruleset, *path, all & ~ACCESS_EXECUTE);
+        result = allow(ruleset, *path, all & ~(ACCESS_EXECUTE | ACCESS_MAKE_SPECIAL));
     }
     if (result == 0) result = (int)syscall(LANDLOCK_RESTRICT_SELF, ruleset, 0);
     close(ruleset);
@@ -95,10 +105,19 @@ static int protect_files(const struct rn_process *process) {
 #define REFUSE(error) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (error))
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define DENY(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), REFUSE(EPERM)
-/// Signals to this process only; its identifier outlives the start of the program.
+/// Succeeds without an effect: Foundation sets the mode and the times of each file that it writes, and landlock doesn't
+/// see on whose.
+#define IGNORE(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), REFUSE(0)
+/// Of this process only; its identifier outlives the start of the program.
 #define OWN_ONLY(call, own)                                                                                            \
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 4), LOAD(args[0]),                                              \
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (own), 0, 1), ALLOW, REFUSE(EPERM)
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 5), LOAD(args[0]),                                              \
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (own), 1, 0), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1), ALLOW,          \
+        REFUSE(EPERM)
+/// Refuses three values of the second argument.
+#define DENY_REQUESTS(call, first, second, third)                                                                      \
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 6), LOAD(args[1]),                                              \
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (first), 2, 0), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (second), 1, 0),        \
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (third), 0, 1), REFUSE(EPERM), ALLOW
 
 static int protect_calls(void) {
     uint32_t own = (uint32_t)getpid();
@@ -124,10 +143,54 @@ static int protect_calls(void) {
         REFUSE(EPERM),
         OWN_ONLY(kill, own),
         OWN_ONLY(tgkill, own),
+        OWN_ONLY(prlimit64, own),
+        OWN_ONLY(sched_setaffinity, own),
+        // F_SETOWN, F_SETSIG and F_SETOWN_EX have the kernel send signals to others; so have FIOSETOWN and SIOCSPGRP.
+        DENY_REQUESTS(fcntl, 8, 10, 15),
+        DENY_REQUESTS(ioctl, 0x8901, 0x8902, 0x8901),
+        DENY(setpriority),
+        DENY(ioprio_set),
+        DENY(sched_setscheduler),
+        DENY(sched_setparam),
+        DENY(sched_setattr),
+        DENY(kcmp),
+        DENY(move_pages),
+        DENY(migrate_pages),
         DENY(tkill),
         DENY(rt_sigqueueinfo),
         DENY(rt_tgsigqueueinfo),
         DENY(socket),
+        DENY(socketpair),
+        DENY(sendmsg),
+        DENY(sendmmsg),
+        DENY(inotify_add_watch),
+        DENY(memfd_create),
+#ifdef __x86_64__
+        IGNORE(chmod),
+        IGNORE(utime),
+        IGNORE(utimes),
+        IGNORE(futimesat),
+        DENY(chown),
+        DENY(lchown),
+        DENY(mknod),
+#endif
+        IGNORE(fchmod),
+        IGNORE(fchmodat),
+        IGNORE(utimensat),
+        DENY(fchown),
+        DENY(fchownat),
+        DENY(setxattr),
+        DENY(lsetxattr),
+        DENY(fsetxattr),
+        DENY(removexattr),
+        DENY(lremovexattr),
+        DENY(fremovexattr),
+        DENY(mknodat),
+        // fchmodat2, setxattrat and removexattrat, which older headers lack.
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 452, 2, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 463, 1, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 466, 0, 1),
+        REFUSE(ENOSYS),
         DENY(connect),
         DENY(bind),
         DENY(ptrace),
@@ -166,10 +229,20 @@ static int protect_calls(void) { return 0; }
 
 #endif
 
+/// Gives up all capabilities, which root has; without new privileges the program doesn't get them back.
+static int drop_capabilities(void) {
+    struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+    struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {0};
+    return (int)syscall(SYS_capset, &header, none);
+}
+
 int rn_protect(const struct rn_process *process) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+    // The process ends with the tool, however that ends.
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return -1;
     int known = rn_known_protections();
     if (known & RN_PROTECTION_FILES && protect_files(process) != 0) return -1;
+    if (drop_capabilities() != 0) return -1;
     if (known & RN_PROTECTION_CALLS && protect_calls() != 0) return -1;
     return 0;
 }

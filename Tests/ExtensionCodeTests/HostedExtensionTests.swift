@@ -93,7 +93,12 @@ import Testing
             ("stop", "Fatal error: no text"),
             (
                 "recursion",
-                "signal 11 ended it without a message: a stack that is too deep, or more than 2048 MB of memory"
+                "signal 11 ended it without a message: a stack that is too deep, more than 2048 MB of memory, or a wrong address"
+            ),
+            ("abort", "it ended itself with abort()"),
+            (
+                "signal9",
+                "it closed its connection or ended itself, or it took more than 30 seconds of processor time"
             ),
             ("flood", "it printed more than 16 MB"),
             ("reply", "it sent a reply of more than 16 MB"),
@@ -108,7 +113,7 @@ import Testing
     func places() throws {
         let crash = try #require(try CodeFixtures.hostile().crash(at: "stop"))
         #expect(crash.location?.file == "\(CodeFixtures.folder)/hostile/NotificationViewController.swift")
-        #expect(crash.location?.line == 21)
+        #expect(crash.location?.line == 24)
     }
 
     @Test(
@@ -118,6 +123,14 @@ import Testing
         limits.callSeconds = 1
         let crash = try #require(try CodeFixtures.hostile(limits).crash(at: body))
         #expect(crash.reason == "the call didn't return within 1 seconds")
+    }
+
+    @Test("all calls together have a limit, with the answers to their questions")
+    func total() throws {
+        var limits = ProcessLimits()
+        limits.totalSeconds = 0
+        let crash = try #require(try CodeFixtures.hostile(limits).crash(at: "questions"))
+        #expect(crash.reason == "its calls and their questions took more than 0 seconds together")
     }
 
     @Test("memory has an end")

@@ -14,6 +14,34 @@ import Testing
         #expect(try run.receive("processes") == "refused")
         #expect(try run.receive("network") == "refused")
         #expect(try run.receive("signal") == "refused")
+        for body in ["owner", "limits", "priority", "pair", "device"] {
+            #expect(try run.receive(body) == "refused", "\(body)")
+        }
+    }
+
+    @Test("the mode of a file stays", .enabled(if: Protections.current.restrictsCalls))
+    func modes() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        try TemporaryFolder.with(["mine": "text"]) { folder throws in
+            let mode = { try FileManager.default.attributesOfItem(atPath: "\(folder)/mine")[.posixPermissions] as? Int }
+            let before = try mode()
+            #expect(try run.receive("mode \(folder)/mine") == "accepted")
+            #expect(try mode() == before)
+        }
+    }
+
+    @Test("a link in place of a file that the code made isn't followed")
+    func links() throws {
+        let executable = try CodeFixtures.setup("hostile", "NotificationViewController").executable
+        try TemporaryFolder.with(["secret": "password", "home/a.txt": "text"]) { folder throws in
+            #expect(executable.kept("\(folder)/home/a.txt") != nil)
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder)/home/link", withDestinationPath: "\(folder)/secret")
+            try FileManager.default.createSymbolicLink(atPath: "\(folder)/other", withDestinationPath: folder)
+            #expect(executable.kept("\(folder)/home/link") == nil)
+            #expect(executable.kept("\(folder)/other/secret") == nil)
+        }
     }
 
     @Test("no files but its own", .enabled(if: Protections.current.restrictsFiles))

@@ -94,7 +94,8 @@ package struct FileScope: Sendable, Hashable {
         return folder == "." ? String(name) : "\(folder)/\(name)"
     }
 
-    private func contains(_ absolute: String) -> Bool {
+    /// `true` for an absolute path without links that is the root or below it.
+    package func contains(_ absolute: String) -> Bool {
         absolute == root || absolute.hasPrefix(root == "/" ? "/" : root + "/")
     }
 }

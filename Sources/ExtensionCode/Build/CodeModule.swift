@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import Platform
 import PlatformFoundation
 
 /// Swift files that are compiled together, and the modules that they import.
@@ -84,8 +85,18 @@ package struct ExtensionExecutable: Sendable {
     }
 
     /// A copy of a file that the code has made, named after its contents; `nil` for a file that can't be read.
+    /// - Parameter path: without links; the code, which can run meanwhile, may have put one in its place.
     func kept(_ path: String) -> String? {
-        guard let bytes = try? FileReader.read(path, limit: Limits.movieBytes) else { return nil }
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        #if os(Linux)
+            let opened = "/proc/self/fd/\(descriptor)"
+            guard FileScope.canonical(opened) == path else { return nil }
+        #else
+            let opened = path
+        #endif
+        guard let bytes = try? FileReader.read(opened, limit: Limits.movieBytes) else { return nil }
         var key = ContentKey()
         key.add(bytes)
         let ending = FilePath.ending(of: path)

@@ -20,6 +20,8 @@ final class HostedProcess {
     private var received: [UInt8] = []
     private var isOver = false
     private var printedAll = false
+    /// Seconds of the calls so far.
+    private var spent = 0.0
 
     /// Starts a program.
     /// - Throws: `ExtensionCrash` if the system refuses.
@@ -134,12 +136,17 @@ extension HostedProcess {
     ) throws(ExtensionCrash) -> JSONValue {
         let seconds = seconds ?? limits.callSeconds
         var left = seconds
+        let begin = Deadline.now
+        defer { spent += Double(Deadline.now - begin) / 1_000 }
         try send(message, until: Deadline(seconds: seconds))
         for _ in 0...limits.queries {
             let start = Deadline.now
             let message = try receive(until: Deadline(seconds: left), seconds: seconds)
             left = max(0, left - Double(Deadline.now - start) / 1_000)
             if let reply = message["reply"] { return reply }
+            if spent + Double(Deadline.now - begin) / 1_000 > limits.totalSeconds {
+                throw stop("its calls and their questions took more than \(Int(limits.totalSeconds)) seconds together")
+            }
             guard message["query"] != nil else { throw stop("its process sent something that is no reply") }
             try send(answer(message), until: Deadline(seconds: seconds))
         }
@@ -247,15 +254,21 @@ extension HostedProcess {
 
     private func reason(of status: Int32) -> String {
         switch status {
-        case 126: return "its process can't be started here: a protection or the program itself fails"
-        case 127: return "its process can't be started here: a library is missing"
+        case 126 where received.isEmpty && spent == 0:
+            return "its process can't be started here: a protection or the program itself fails"
+        case 127 where received.isEmpty && spent == 0: return "its process can't be started here: a library is missing"
         case 0..<128: return "it ended itself with status \(status)"
-        case 128 + SIGXCPU, 128 + SIGKILL:
+        case 128 + SIGXCPU:
             return "it took more than \(limits.processorSeconds) seconds of processor time"
-        case 128 + SIGXFSZ: return "it wrote a file of more than \(limits.fileSize >> 20) MB"
-        default:
+        case 128 + SIGKILL:
             return
-                "signal \(status - 128) ended it without a message: a stack that is too deep, or more than \(limits.memory >> 20) MB of memory"
+                "it closed its connection or ended itself, or it took more than \(limits.processorSeconds) seconds of processor time"
+        case 128 + SIGABRT: return "it ended itself with abort()"
+        case 128 + SIGXFSZ: return "it wrote a file of more than \(limits.fileSize >> 20) MB"
+        case 128 + SIGSEGV, 128 + SIGBUS:
+            return
+                "signal \(status - 128) ended it without a message: a stack that is too deep, more than \(limits.memory >> 20) MB of memory, or a wrong address"
+        default: return "signal \(status - 128) ended it"
         }
     }
 }

@@ -4,6 +4,8 @@ package struct ProcessLimits: Sendable {
     package var callSeconds = 5.0
     /// Seconds for the start, which loads the Swift runtime.
     package var startSeconds = 20.0
+    /// Seconds that all calls take together, with the answers to their questions: ten expansions with many responses.
+    package var totalSeconds = 60.0
     /// Processor time in seconds of the whole process.
     package var processorSeconds: UInt64 = 30
     /// Bytes of virtual memory; iOS ends an extension at a tenth of it.

@@ -10,8 +10,15 @@ extension QueryAnswers {
         }
         report.diagnostics.forEach(setup.environment.report.add)
         do throws(UserNotificationsError) {
-            guard let path = query["path"]?.string, let file = readable(path) else {
+            // The file is taken now, as on iOS: later its name can be another's.
+            guard let path = query["path"]?.string, var file = readable(path) else {
                 throw UserNotificationsError(.attachmentInvalidURL, "the attachment's file isn't there")
+            }
+            if isInHome(file) {
+                guard let kept = setup.executable.kept(file) else {
+                    throw UserNotificationsError(.attachmentInvalidURL, "the attachment's file can't be read")
+                }
+                file = kept
             }
             let attachment = try NotificationAttachment(
                 identifier: query["identifier"]?.string ?? "", path: file, options: options ?? .init())
@@ -54,8 +61,6 @@ extension QueryAnswers {
         guard attachments.indices.contains(number - 1) else { return nil }
         var attachment = attachments[number - 1]
         attachment.identifier = value["identifier"]?.string ?? attachment.identifier
-        // A file that is gone by now is left out by the host, with a warning.
-        if isInHome(attachment.path), let kept = setup.executable.kept(attachment.path) { attachment.path = kept }
         return attachment
     }
 }

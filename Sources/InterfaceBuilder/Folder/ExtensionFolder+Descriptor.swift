@@ -65,10 +65,12 @@ extension ExtensionFolder {
 
     /// Finds images by name like UIImage(named:); catalogs are indexed on first use.
     package func assetFinder() -> AssetFinder {
-        let (assets, root) = (assets, scope.root)
+        let (assets, scope) = (assets, scope)
         return { name in
-            guard let image = assets.image(named: name), let path = image["asset"]?.string else { return nil }
-            return ImageFile(path: "\(root)/\(path)", scale: image["scale"]?.number)
+            guard let image = assets.image(named: name), let path = image["asset"]?.string,
+                let file = scope.admitted("\(scope.root)/\(path)")
+            else { return nil }
+            return ImageFile(path: file, scale: image["scale"]?.number)
         }
     }
 

@@ -37,7 +37,7 @@ struct InstalledCode: Sendable {
     private static func load(
         _ folder: ExtensionFolder, compiler: String?, className: () throws(InputError) -> String
     ) -> Loaded {
-        let files = folder.sourceFiles.filter { $0.hasSuffix(".swift") }
+        let files = folder.swiftFiles
         do throws(InputError) {
             let className = try className()
             let builder = try CodeBuilder(compiler: compiler)
@@ -172,10 +172,18 @@ extension ExtensionFolder {
             hint: "if another folder of the app has it, name the folder above both")
     }
 
+    /// Its Swift files, without links that lead out of the app.
+    fileprivate var swiftFiles: [String] {
+        sourceFiles.filter { file in
+            file.hasSuffix(".swift")
+                && (FileScope.canonical(file).map { scope.contains($0) } ?? true)
+        }
+    }
+
     /// The files to compile.
     fileprivate func codeModule() throws(InputError) -> CodeModule {
         CodeModule(
-            files: sourceFiles.filter { $0.hasSuffix(".swift") },
+            files: swiftFiles,
             libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) },
             frameworks: bridgedFrameworks)
     }

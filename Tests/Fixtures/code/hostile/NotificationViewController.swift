@@ -3,6 +3,9 @@ import UIKit
 import UserNotificationsUI
 
 @_silgen_name("fork") func makeProcess() -> Int32
+@_silgen_name("prlimit") func setLimit(
+    _ process: Int32, _ resource: Int32, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?
+) -> Int32
 
 /// Does what the notification's body says.
 class NotificationViewController: UIViewController, UNNotificationContentExtension {
@@ -26,6 +29,18 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         case "read": label?.text = (try? String(contentsOfFile: words[1], encoding: .utf8)) ?? "refused"
         case "network": label?.text = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) < 0 ? "refused" : "made"
         case "signal": label?.text = kill(getppid(), 0) != 0 ? "refused" : "sent"
+        case "owner": label?.text = fcntl(3, 8, getppid()) < 0 ? "refused" : "set"
+        case "limits":
+            var limit = rlimit(rlim_cur: 1, rlim_max: 1)
+            label?.text = setLimit(getppid(), 1, &limit, nil) != 0 ? "refused" : "set"
+        case "priority": label?.text = setpriority(.init(0), id_t(getppid()), 19) != 0 ? "refused" : "set"
+        case "pair":
+            var ends: [Int32] = [0, 0]
+            label?.text = socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &ends) != 0 ? "refused" : "made"
+        case "device": label?.text = mknod("zero", S_IFCHR | 0o600, 0x105) != 0 ? "refused" : "made"
+        case "mode": label?.text = chmod(words[1], 0) == 0 ? "accepted" : "refused"
+        case "signal9": kill(getpid(), SIGKILL)
+        case "abort": abort()
         case "flood": while true { print(String(repeating: "a", count: 10_000)) }
         case "reply": label?.text = String(repeating: "a", count: 20_000_000)
         case "questions": while true { _ = UIViewController.ask(["query": "nothing"]) }
