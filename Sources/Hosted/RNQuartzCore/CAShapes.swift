@@ -83,6 +83,9 @@ open class CAShapeLayer: CALayer {
         switch path.shape {
         case .empty: return [:]
         case .rectangle(let rect, let radius): return figure("rectangle", rect, radius: radius)
+        case .ellipse(let rect) where rect.width == rect.height && isStroked:
+            // A border follows the corners of a rectangle, not an ellipse.
+            return figure("rectangle", rect, radius: rect.width / 2)
         case .ellipse(let rect): return figure("ellipse", rect, radius: 0)
         case .line(let first, let last):
             guard first.x == last.x || first.y == last.y, let strokeColor else { break }
@@ -101,12 +104,20 @@ open class CAShapeLayer: CALayer {
     }
 
     private func placed(_ box: CGRect) -> JSON {
-        let frame = box.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
-        return ["frame": .rect(frame), "superview": .size(superlayer?.bounds.size ?? frame.size), "mask": []]
+        // Asking for a view's frame, this one's or the superlayer's, would ask for the layout being encoded.
+        let frame = owner == nil ? box.offsetBy(dx: self.frame.minX, dy: self.frame.minY) : box
+        return ["frame": .rect(frame), "superview": .size(frame.size), "mask": []]
     }
 
+    private var isStroked: Bool { strokeColor != nil && lineWidth > 0 }
+
+    /// A figure whose stroke lies half outside of it; the template's border lies inside.
     private func figure(_ type: JSON, _ rect: CGRect, radius: CGFloat) -> [String: JSON] {
-        var keys: [String: JSON] = ["type": type, "autoresizing": placed(rect)]
+        let outside = isStroked ? lineWidth / 2 : 0
+        let radius = radius > 0 ? radius + outside : 0
+        var keys: [String: JSON] = [
+            "type": type, "autoresizing": placed(rect.insetBy(dx: -outside, dy: -outside)),
+        ]
         keys["fill"] = .string((fillColor ?? .clear).value.text)
         if radius > 0 { keys["cornerRadius"] = .points(radius) }
         if let strokeColor, lineWidth > 0 {

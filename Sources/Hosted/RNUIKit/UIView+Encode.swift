@@ -46,11 +46,19 @@ extension UIView {
             // What the view's own layer draws lies below everything else.
             var content = layer.content
             content["id"] = .string(storage.id + ".layer")
-            content["placement"] = "fill"
+            content["autoresizing"] = content["autoresizing"] ?? UIView.filling
             content["cornerRadius"] = storage["cornerRadius"]
             children.insert(.object(content), at: 0)
         }
         return children + guides.map { $0.encode() }
+    }
+
+    /// A frame that grows with the superview on all sides, whatever its size.
+    private static var filling: JSON {
+        let names = AutoresizingMask.names
+        return [
+            "frame": [0, 0, 100, 100], "superview": [100, 100], "mask": [.string(names[1]), .string(names[4])],
+        ]
     }
 
     /// Subviews that the tree shows, in order.
