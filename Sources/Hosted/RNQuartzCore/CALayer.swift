@@ -186,6 +186,8 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     }
     /// The number of subviews of the owner, below which `addSublayer` doesn't go.
     package var subviewCount: () -> Int = { 0 }
+    /// The position of a layer's view among the owner's subviews.
+    package var subviewIndex: (CALayer) -> Int? = { _ in nil }
 
     open func addSublayer(_ layer: CALayer) {
         layer.removeFromSuperlayer()
@@ -204,8 +206,31 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         insertSublayer(new, at: UInt32(index))
         old.removeFromSuperlayer()
     }
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, above: 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, above: 1) }
+
+    private func insert(_ layer: CALayer, beside sibling: CALayer?, above: Int) {
+        guard layer !== sibling else { return }
+        layer.removeFromSuperlayer()
+        if let index = extraLayers.firstIndex(where: { $0.layer === sibling }) {
+            extraLayers.insert((layer, extraLayers[index].below), at: index + above)
+        } else if let index = sibling.flatMap({ subviewIndex($0) }) {
+            // Among layers between the same subviews, the one nearest to the sibling.
+            let below = index + above
+            let place = extraLayers.firstIndex { above == 1 ? $0.below >= below : $0.below > below }
+            extraLayers.insert((layer, below), at: place ?? extraLayers.count)
+        } else {
+            return above == 1 ? addSublayer(layer) : insertSublayer(layer, at: 0)
+        }
+        attach(layer)
+    }
+
+    /// Changes the number of subviews below the layers that lie above so many of them.
+    package func moveSublayers(by difference: Int, where isMoved: (Int) -> Bool) {
+        for index in extraLayers.indices where isMoved(extraLayers[index].below) {
+            extraLayers[index].below += difference
+        }
+    }
 
     private func attach(_ layer: CALayer) {
         layer.superlayer = self

@@ -15,9 +15,9 @@ extension UIView {
         if let parent = view.superview {
             parent.willRemoveSubview(view)
             parent.removeConstraints(touching: view, unlessInside: self)
-            parent.subviews.removeAll { $0 === view }
+            parent.take(view)
         }
-        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        place(view, at: max(0, min(index, subviews.count)))
         view.superview = self
         view.placement.superviewSize = nil
         TemplateObject.version &+= 1
@@ -32,7 +32,7 @@ extension UIView {
         parent.willRemoveSubview(self)
         parent.removeConstraints(touching: self, unlessInside: nil)
         (parent as? UIStackView)?.removeArrangedSubview(self)
-        parent.subviews.removeAll { $0 === self }
+        parent.take(self)
         superview = nil
         TemplateObject.version &+= 1
         didMoveToSuperview()
@@ -60,10 +60,23 @@ extension UIView {
     }
 
     private func move(_ view: UIView, to index: Int) {
-        guard let current = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.remove(at: current)
-        subviews.insert(view, at: index)
+        guard subviews.contains(where: { $0 === view }) else { return }
+        take(view)
+        place(view, at: index)
         TemplateObject.version &+= 1
+    }
+
+    /// Takes a view out; layers above it then lie above one subview less.
+    private func take(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: index)
+        layer.moveSublayers(by: -1) { $0 > index }
+    }
+
+    /// Puts a view in; at the end it lies above all layers, at the start below them.
+    private func place(_ view: UIView, at index: Int) {
+        if index < subviews.count { layer.moveSublayers(by: 1) { $0 > index || index == 0 } }
+        subviews.insert(view, at: index)
     }
 
     func find(tag: Int) -> UIView? {

@@ -45,6 +45,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         let layer = (Self.layerClass as? CALayer.Type)?._make() ?? CALayer()
         layer.attach(to: self, storage)
         layer.subviewCount = { [weak self] in self?.subviews.count ?? 0 }
+        layer.subviewIndex = { [weak self] layer in self?.subviews.firstIndex { $0 === layer.owner } }
         return layer
     }()
 
