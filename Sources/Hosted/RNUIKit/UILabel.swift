@@ -143,7 +143,47 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     open var showsExpansionTextWhenTruncated = false
-    open func drawText(in rect: CGRect) {}
+    open func drawText(in rect: CGRect) { textArea = rect }
+    /// The rectangle that an override of `drawText(in:)` gave to the text.
+    private var textArea: CGRect?
+
+    /// The distances that the class keeps around its text by overriding `drawText(in:)`.
+    private var textInsets: UIEdgeInsets? {
+        guard OverriddenSize.current == nil, ClassRegistry.declares(type(of: self)) else { return nil }
+        let box = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
+        textArea = nil
+        drawText(in: box)
+        guard let textArea, textArea != box else { return nil }
+        return UIEdgeInsets(
+            top: textArea.minY, left: textArea.minX, bottom: box.maxY - textArea.maxY, right: box.maxX - textArea.maxX)
+    }
+
+    /// Puts a text with insets into a label of its own, within a view that has the rest.
+    package override func encodeOwn(_ keys: inout [String: JSON]) {
+        guard let insets = textInsets else { return }
+        let rest = ["id", "type", "autoresizing", "constraints", "children", "backgroundColor", "cornerRadius"]
+        let outer: Set<String> = Set(rest).union([
+            "cornerCurve", "border", "shadow", "clipsToBounds", "alpha", "hidden", "transform", "tintColor",
+            "designFrame", "userInteractionEnabled",
+        ])
+        var label = keys.filter { !outer.contains($0.key) }
+        let id = storage.id + "-text"
+        label["id"] = .string(id)
+        label["type"] = "label"
+        let sides: [(String, CGFloat)] = [
+            ("top", insets.top), ("leading", insets.left), ("bottom", -insets.bottom), ("trailing", -insets.right),
+        ]
+        let pins = sides.map { side, distance -> JSON in
+            [
+                "firstItem": .string(id), "firstAttribute": .string(side), "secondItem": .string(storage.id),
+                "secondAttribute": .string(side), "constant": .points(distance),
+            ]
+        }
+        keys = keys.filter { outer.contains($0.key) }
+        keys["type"] = "view"
+        keys["children"] = .array([.object(label)] + (keys["children"]?.array ?? []))
+        keys["constraints"] = .array((keys["constraints"]?.array ?? []) + pins)
+    }
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
     }

@@ -19,7 +19,7 @@ extension UIView {
         if placement.translates { keys["autoresizing"] = encodedPlacement }
         let children = encodedChildren
         if !children.isEmpty { keys["children"] = .array(children) }
-        let constraints = ownConstraints.compactMap { $0.encode(on: self) }
+        let constraints = ownConstraints.compactMap { $0.encode(on: self) } + OverriddenSize.constraints(of: self)
         if !constraints.isEmpty { keys["constraints"] = .array(constraints) }
         encodeOwn(&keys)
         return .object(keys)

@@ -170,7 +170,10 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     }
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
-    open var intrinsicContentSize: CGSize { measuredIntrinsicSize }
+    open var intrinsicContentSize: CGSize {
+        if let overridden = OverriddenSize.current { return overridden.measure(self) }
+        return measuredIntrinsicSize
+    }
     open func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(fitting: size) }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
