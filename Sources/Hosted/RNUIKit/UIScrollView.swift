@@ -37,7 +37,10 @@ open class UIScrollView: UIView {
 
     open weak var delegate: (any UIScrollViewDelegate)?
     open var contentOffset: CGPoint {
-        get { storage["contentOffset"]?.size.map { CGPoint(x: $0.width, y: $0.height) } ?? .zero }
+        get {
+            storage["contentOffset"]?.size.map { CGPoint(x: $0.width, y: $0.height) }
+                ?? CGPoint(x: -contentInset.left, y: -contentInset.top)
+        }
         set {
             guard newValue != contentOffset else { return }
             storage["contentOffset"] = .points([newValue.x, newValue.y])
@@ -71,7 +74,17 @@ open class UIScrollView: UIView {
         return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
-    open var contentInset = UIEdgeInsets.zero
+    /// Content starts below the inset, as long as nothing has scrolled it.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            let start = CGPoint(x: -oldValue.left, y: -oldValue.top)
+            // A text view's content doesn't scroll here.
+            guard storage["type"] != "textView", contentInset != oldValue,
+                contentOffset == start || storage["contentOffset"] == nil
+            else { return }
+            storage["contentOffset"] = .points([-contentInset.left, -contentInset.top])
+        }
+    }
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
