@@ -41,6 +41,9 @@ package final class InterfaceCoder: NSCoder {
     package func makeView() -> UIView? {
         isLoaded = true
         let view = (json["view"]).flatMap { decode($0) }
+        // A file's root view follows its autoresizing mask until code says otherwise.
+        view?.placement.translates = true
+        view?.placement.mask = [.flexibleWidth, .flexibleHeight]
         for extra in json["extraViews"]?.array ?? [] {
             guard let tree = extra["view"], let name = extra["name"]?.string else { continue }
             others[name] = decode(tree)
