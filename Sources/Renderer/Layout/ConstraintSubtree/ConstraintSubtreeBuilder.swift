@@ -58,9 +58,10 @@ struct ConstraintSubtreeBuilder {
         let side = engine.traits.screen.width >= 414 ? 20.0 : 16.0
         switch item.layoutContext {
         case .controller:
-            // No margins above and below a controller's view; those at its sides are at least the system's.
+            // A controller's view has no margins above and below by itself; those at its sides are at least the system's.
             return EdgeInsets(
-                top: 0, leading: max(side, own?.leading ?? 0), bottom: 0, trailing: max(side, own?.trailing ?? 0))
+                top: own?.top ?? 0, leading: max(side, own?.leading ?? 0), bottom: own?.bottom ?? 0,
+                trailing: max(side, own?.trailing ?? 0))
         case .table: return own ?? EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
         default: return own ?? EdgeInsets(8)
         }
