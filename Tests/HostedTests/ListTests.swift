@@ -109,3 +109,20 @@ private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionVie
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
     ) -> CGSize { CGSize(width: 0, height: 8) }
 }
+
+/// A controller that overrides methods of the table's delegate.
+private final class Invoice: UITableViewController {
+    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIImageView() }
+    override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 30 }
+    override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        view.tag = 7
+    }
+}
+
+extension HostedTests {
+    @Test("a table controller's overrides of the delegate's methods count") func tableController() {
+        let footer = Invoice(style: .grouped).tableView.encode()["children"]?.array?.first
+        #expect(footer?["role"] == "sectionFooter")
+        #expect(footer?["height"] == 30)
+    }
+}

@@ -156,6 +156,7 @@ open class UITableView: UIScrollView {
             delegate?.tableView(self, viewForHeaderInSection: section)
             ?? Self.label(source.tableView(self, titleForHeaderInSection: section))
         add(header, "sectionHeader", height: delegate?.tableView(self, heightForHeaderInSection: section))
+        if let header { delegate?.tableView(self, willDisplayHeaderView: header, forSection: section) }
         for row in 0..<max(0, source.tableView(self, numberOfRowsInSection: section)) where rows.count < Self.maxRows {
             let path = IndexPath(row: row, section: section)
             let cell = source.tableView(self, cellForRowAt: path)
@@ -167,6 +168,7 @@ open class UITableView: UIScrollView {
             delegate?.tableView(self, viewForFooterInSection: section)
             ?? Self.label(source.tableView(self, titleForFooterInSection: section))
         add(footer, "sectionFooter", height: delegate?.tableView(self, heightForFooterInSection: section))
+        if let footer { delegate?.tableView(self, willDisplayFooterView: footer, forSection: section) }
     }
 
     private static func label(_ title: String?) -> UIView? {
