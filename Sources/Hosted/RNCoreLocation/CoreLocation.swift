@@ -34,6 +34,7 @@ open class CLLocation: NSObject {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
     public let timestamp: Date
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         (coordinate, altitude, timestamp) = (
             CLLocationCoordinate2D(latitude: latitude, longitude: longitude), 0, Date()

@@ -56,6 +56,8 @@ open class MKAnnotationView: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open var isEnabled = true
     open var isHighlighted = false
+    public override convenience init(frame: CGRect) { self.init(annotation: nil, reuseIdentifier: nil) }
+    public convenience init() { self.init(annotation: nil, reuseIdentifier: nil) }
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)

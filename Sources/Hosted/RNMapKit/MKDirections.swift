@@ -43,6 +43,19 @@ open class MKDirections: NSObject {
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
         fail(completionHandler)
     }
+    open func calculate() async throws -> Response {
+        try await withCheckedThrowingContinuation { waiting in
+            fail { (response: Response?, error) in waiting.resume(with: Self.result(response, error)) }
+        }
+    }
+    open func calculateETA() async throws -> ETAResponse {
+        try await withCheckedThrowingContinuation { waiting in
+            fail { (response: ETAResponse?, error) in waiting.resume(with: Self.result(response, error)) }
+        }
+    }
+    private static func result<T>(_ value: T?, _ error: (any Error)?) -> Result<T, any Error> {
+        value.map(Result.success) ?? .failure(error ?? CLError(.network))
+    }
     open func cancel() {}
 }
 

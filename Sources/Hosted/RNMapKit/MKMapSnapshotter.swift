@@ -25,6 +25,10 @@ open class MKMapSnapshotter: NSObject {
         open var mapType = MKMapType.standard
         open var showsBuildings = true
         open var camera = MKMapCamera()
+        open var mapRect = MKMapRect.null
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var traitCollection = UITraitCollection()
+        open var preferredConfiguration = MKMapConfiguration()
     }
     open class Snapshot: NSObject {
         open var image: UIImage { UIImage() }

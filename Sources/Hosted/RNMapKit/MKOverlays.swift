@@ -54,4 +54,31 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 open class MKCircleRenderer: MKOverlayPathRenderer {
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
-open class MKTileOverlay: NSObject {}
+
+open class MKMultiPolyline: MKShape, MKOverlay {
+    public let polylines: [MKPolyline]
+    public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+    open var coordinate: CLLocationCoordinate2D { polylines.first?.coordinate ?? CLLocationCoordinate2D() }
+    open var boundingMapRect: MKMapRect { polylines.map(\.boundingMapRect).reduce(.null) { $0.union($1) } }
+}
+open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+open class MKGeodesicPolyline: MKPolyline {}
+
+/// Tiles come from the network, which a run doesn't have.
+open class MKTileOverlay: NSObject, MKOverlay {
+    public let urlTemplate: String?
+    public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var boundingMapRect: MKMapRect { .world }
+    open var canReplaceMapContent = false
+    open var isGeometryFlipped = false
+    open var minimumZ = 0
+    open var maximumZ = 21
+    open var tileSize = CGSize(width: 256, height: 256)
+}
+open class MKTileOverlayRenderer: MKOverlayRenderer {
+    public convenience init(tileOverlay: MKTileOverlay) { self.init(overlay: tileOverlay) }
+    open func reloadData() {}
+}

@@ -53,6 +53,8 @@ open class WKNavigationAction: NSObject {
 open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     open var minimumFontSize: CGFloat = 0
+    open var javaScriptCanOpenWindowsAutomatically = false
+    open var isFraudulentWebsiteWarningEnabled = true
 }
 public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage)
@@ -67,13 +69,26 @@ open class WKUserScript: NSObject {
 }
 open class WKUserContentController: NSObject {
     open func addUserScript(_ script: WKUserScript) {}
+    open func removeAllUserScripts() {}
     open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+    open func removeAllScriptMessageHandlers() {}
 }
 open class WKWebViewConfiguration: NSObject {
     open var preferences = WKPreferences()
     open var userContentController = WKUserContentController()
     open var allowsInlineMediaPlayback = false
-    open var mediaTypesRequiringUserActionForPlayback: UInt = 0
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    open var processPool = WKProcessPool()
+    open var applicationNameForUserAgent: String?
+    open var allowsAirPlayForMediaPlayback = true
+    open var allowsPictureInPictureMediaPlayback = true
+    open var ignoresViewportScaleLimits = false
+    open var requiresUserActionForMediaPlayback = false
+    open var limitsNavigationsToAppBoundDomains = false
     open var suppressesIncrementalRendering = false
 }
 
@@ -91,6 +106,10 @@ open class WKWebView: UIView {
     open var canGoForward: Bool { false }
     open var allowsBackForwardNavigationGestures = false
     open var customUserAgent: String?
+    open var allowsLinkPreview = true
+    open var isInspectable = false
+    open var pageZoom: CGFloat = 1
+    open var underPageBackgroundColor: UIColor!
     open private(set) lazy var scrollView = UIScrollView()
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -123,7 +142,18 @@ open class WKWebView: UIView {
     @discardableResult open func load(
         _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
     ) -> WKNavigation? { loaded(baseURL) }
-    open func reload() {}
+    @discardableResult open func reload() -> WKNavigation? { nil }
+    @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+    open func takeSnapshot(
+        with configuration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+    ) {
+        notModelled("a picture of a page")
+        EventLoop.shared.schedule { completionHandler(nil, URLError(.resourceUnavailable)) }
+    }
+    open func evaluateJavaScript(_ script: String) async throws -> Any {
+        notModelled("the effect of a script")
+        return NSNull()
+    }
     open func stopLoading() {}
     open func goBack() {}
     open func goForward() {}
