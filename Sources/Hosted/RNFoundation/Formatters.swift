@@ -70,9 +70,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return (target.converter.value(fromBaseUnitValue: base), target)
     }
 
-    open func string<U: Unit>(from measurement: Measurement<U>) -> String {
+    open func string<U: Unit>(from measurement: Measurement<U>) -> String { string(from: measurement, number: nil) }
+
+    /// - Parameter style: writes the number in place of the formatter's own.
+    func string<U: Unit>(from measurement: Measurement<U>, number style: FloatingPointFormatStyle<Double>?) -> String {
         let (value, unit) = shown(measurement)
-        let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        let number = style?.format(value) ?? numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
         if unit is UnitTemperature {
             return number + (unitOptions.contains(.temperatureWithoutUnit) ? "°" : unit.symbol)
         }
