@@ -71,6 +71,8 @@ extension AttributedString {
             attributes[.underlineStyle] = run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]
             attributes[.strikethroughStyle] = run[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]
             attributes[.paragraphStyle] = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
+            attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+            attributes[.inlinePresentationIntent] = run[MarkdownAttributes.InlinePresentationIntentAttribute.self]
             let text = String(characters[run.range])
             result.append(NSAttributedString(string: text, attributes: attributes))
         }

@@ -48,7 +48,7 @@ open class UILabel: UIView {
         }
         set {
             storage["text"] = nil
-            storage["attributedText"] = newValue?.runs
+            storage["attributedText"] = newValue?.emphasized(in: font).runs
             if let paragraph = newValue?.paragraphStyle {
                 if paragraph.alignment != .natural { textAlignment = paragraph.alignment }
                 if let height = paragraph.lineHeight(of: font) { storage["lineHeight"] = .points(height) }

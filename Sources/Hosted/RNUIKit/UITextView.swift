@@ -58,7 +58,7 @@ open class UITextView: UIScrollView {
         }
         set {
             storage["text"] = nil
-            storage["attributedText"] = newValue?.runs
+            storage["attributedText"] = newValue?.emphasized(in: font ?? .systemFont(ofSize: 12)).runs
         }
     }
     open var font: UIFont? {
