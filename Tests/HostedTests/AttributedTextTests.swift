@@ -67,4 +67,20 @@ extension HostedTests {
         #expect(names.count == 2 && Set(names[0]).isDisjoint(with: names[1]))
         #expect(made.allSatisfy { view in view.constraints.first?.firstItem === view.subviews[1] })
     }
+
+    @Test("HTML of UTF-16 and of a named encoding is read") func htmlEncodings() throws {
+        typealias Key = NSAttributedString.DocumentReadingOptionKey
+        let html: [Key: Any] = [.documentType: NSAttributedString.DocumentType.html]
+        let wide = Data([0xFF, 0xFE]) + Data("<b>Ä</b>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+        #expect(try NSAttributedString(data: wide, options: html).string == "Ä")
+        let latin = html.merging([Key.characterEncoding: String.Encoding.isoLatin1.rawValue]) { $1 }
+        #expect(try NSAttributedString(data: Data([0xC4]), options: latin).string == "Ä")
+    }
+
+    @Test("the system font's own family is the system's") func systemFamily() {
+        let font = UIFont.boldSystemFont(ofSize: 9)
+        let descriptor = font.fontDescriptor.withFamily(font.familyName)
+        #expect(UIFont(descriptor: descriptor, size: 0).familyName == font.familyName)
+        #expect(UIFont(descriptor: descriptor, size: 0).pointSize == 9)
+    }
 }

@@ -23,7 +23,7 @@ extension NSAttributedString {
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
-        guard let text = String(data: data, encoding: .utf8) else {
+        guard let text = Self.text(of: data, named: options[.characterEncoding]) else {
             throw CocoaError(.fileReadInapplicableStringEncoding)
         }
         let type = options[.documentType] as? DocumentType
@@ -32,6 +32,23 @@ extension NSAttributedString {
             return
         }
         self.init(attributedString: HTMLText(text).attributed)
+    }
+
+    /// A file's text or HTML, by its byte order mark and its options.
+    public convenience init(
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes: UnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        try self.init(data: Data(contentsOf: url), options: options, documentAttributes: documentAttributes)
+    }
+
+    /// UTF-16 with a byte order mark, the encoding that is named, else UTF-8.
+    private static func text(of data: Data, named encoding: Any?) -> String? {
+        let mark = Array(data.prefix(2))
+        if mark == [0xFF, 0xFE] || mark == [0xFE, 0xFF] { return String(data: data, encoding: .utf16) }
+        let number = encoding as? UInt ?? (encoding as? Int).map { UInt($0) } ?? (encoding as? NSNumber)?.uintValue
+        let encodings = [number.map { String.Encoding(rawValue: $0) }, .utf8]
+        return encodings.lazy.compactMap { $0.flatMap { String(data: data, encoding: $0) } }.first
     }
 }
 

@@ -220,7 +220,9 @@ open class UIFontDescriptor: NSObject {
 
     private static func apply(_ attributes: [AttributeName: Any], to members: [String: JSON]) -> [String: JSON] {
         var members = members
-        if let family = (attributes[.family] ?? attributes[.name]) as? String { members["family"] = .string(family) }
+        if let family = (attributes[.family] ?? attributes[.name]) as? String {
+            members["family"] = family.hasPrefix(".") ? nil : .string(family)
+        }
         if let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? NSNumber).map({ CGFloat($0.doubleValue) })
         {
             members["size"] = .points(size)
@@ -249,7 +251,10 @@ open class UIFontDescriptor: NSObject {
 
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with("design", .string(design.rawValue)) }
     public func withSize(_ size: CGFloat) -> UIFontDescriptor { with("size", .points(size)) }
-    public func withFamily(_ family: String) -> UIFontDescriptor { with("family", .string(family)) }
+    /// A family whose name begins with a dot is the system's.
+    public func withFamily(_ family: String) -> UIFontDescriptor {
+        UIFontDescriptor(members: Self.apply([.family: family], to: members))
+    }
     public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
         UIFontDescriptor(members: Self.apply(attributes, to: members))
     }
