@@ -17,3 +17,10 @@ extension HostedTests {
         #expect(hours.formatted(.components(style: .wide, fields: [.hour, .minute])) == "2 hours, 5 minutes")
     }
 }
+
+extension HostedTests {
+    @Test("a compiled model of Core Data has an address") func modelAddress() {
+        #expect(Bundle.main.url(forResource: "Model", withExtension: "momd")?.lastPathComponent == "Model.momd")
+        #expect(Bundle.main.url(forResource: "Absent", withExtension: "txt") == nil)
+    }
+}

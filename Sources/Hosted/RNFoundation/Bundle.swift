@@ -49,7 +49,9 @@ open class Bundle: NSObject {
         let folders = [""] + preferredLocalizations.map { "\($0).lproj/" } + ["Base.lproj/"]
         let candidates = folders.map { (bundlePath as NSString).appendingPathComponent($0 + file) }
         if let path = candidates.first(where: FileManager.default.fileExists) { return path }
-        return Host.shared.query("resource", ["name": .string(file)])?["path"]?.string
+        if let path = Host.shared.query("resource", ["name": .string(file)])?["path"]?.string { return path }
+        // Xcode compiles Core Data's models into the bundle; the stand-ins' models need no file.
+        return file.hasSuffix(".momd") || file.hasSuffix(".mom") ? candidates.first : nil
     }
 
     public func path(forResource name: String?, ofType ending: String?, inDirectory folder: String?) -> String? {
