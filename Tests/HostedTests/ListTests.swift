@@ -125,4 +125,18 @@ extension HostedTests {
         #expect(footer?["role"] == "sectionFooter")
         #expect(footer?["height"] == 30)
     }
+
+    @Test("a cell's handler configures it before it is shown") func configurationHandler() {
+        let table = UITableView()
+        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, text in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.configurationUpdateHandler = { cell, _ in cell.textLabel?.text = text }
+            return cell
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a"])
+        source.apply(snapshot)
+        #expect(table.visibleCells.first?.textLabel?.text == "a")
+    }
 }

@@ -83,3 +83,20 @@ extension AttributedString {
 extension NSAttributedString {
     public convenience init(_ text: AttributedString) { self.init(attributedString: text.converted) }
 }
+
+extension AttributeContainer {
+    /// The attributes of `NSAttributedString` that UIKit's scope has.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+        self.init()
+        typealias Scope = AttributeScopes.UIKitAttributes
+        self[Scope.FontAttribute.self] = attributes[.font] as? UIFont
+        self[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+        self[Scope.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+        self[Scope.KernAttribute.self] = attributes[.kern] as? CGFloat
+        self[Scope.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
+        self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+        self[Scope.UnderlineStyleAttribute.self] = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init)
+        self[Scope.StrikethroughStyleAttribute.self] =
+            (attributes[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init)
+    }
+}

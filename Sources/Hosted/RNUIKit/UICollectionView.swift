@@ -177,6 +177,7 @@ open class UICollectionView: UIScrollView {
                     cell.storage["height"] = .points(size.height)
                 }
                 items.append((path, cell))
+                cell.setNeedsUpdateConfiguration()
                 insert(cell, at: subviews.count)
                 itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             }

@@ -38,7 +38,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+    /// Called for each row or item before it is shown, as `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
 
     /// The view that the configuration makes fills the cell.
     private func showConfiguration() {

@@ -50,6 +50,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     }
 
     public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
+    public convenience init(ciColor: CIColor) {
+        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    }
 
     /// A colour by trait: asked once for light and once for dark.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -113,6 +113,7 @@ open class UIScrollView: UIView {
     open var maximumZoomScale: CGFloat = 1
     open var bouncesZoom = true
     open var zoomScale: CGFloat = 1
+    open func zoom(to rect: CGRect, animated: Bool) { notModelled("a zoom") }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open var isDragging: Bool { false }
     open var isTracking: Bool { false }

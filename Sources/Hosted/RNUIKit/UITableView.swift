@@ -161,6 +161,7 @@ open class UITableView: UIScrollView {
             let path = IndexPath(row: row, section: section)
             let cell = source.tableView(self, cellForRowAt: path)
             rows.append((path, cell))
+            cell.setNeedsUpdateConfiguration()
             add(cell, "cell", height: delegate?.tableView(self, heightForRowAt: path))
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }

@@ -139,7 +139,14 @@ open class UITableViewCell: UIView {
         return state
     }
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration(using: configurationState)
+        configurationUpdateHandler?(self, configurationState)
+    }
+    /// Called for each row or item before it is shown, as `updateConfiguration(using:)`.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+    open var editingAccessoryView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     public struct StateMask: OptionSet {

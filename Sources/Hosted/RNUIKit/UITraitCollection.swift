@@ -64,6 +64,12 @@ open class UITraitCollection: NSObject {
     public convenience init(displayScale: CGFloat) { self.init() }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init() }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
 
     public class var current: UITraitCollection { UITraitCollection() }
     public var isPad: Bool { Host.shared.device["idiom"]?.string == "pad" }
