@@ -95,3 +95,17 @@ extension HostedTests {
         #expect(Host.shared.takeRequests().first?["note"]?["code"] == "code-not-modelled")
     }
 }
+
+/// An app's protocol that UIKit's class satisfies.
+private protocol Sized {
+    func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint
+}
+extension NSLayoutDimension: Sized {}
+
+extension HostedTests {
+    @Test("an app's protocol may ask for an anchor's methods") func anchorProtocol() {
+        let (a, b) = (UIView(), UIView())
+        let sized: any Sized = a.widthAnchor
+        #expect(sized.constraint(equalTo: b.widthAnchor, multiplier: 2).multiplier == 2)
+    }
+}

@@ -62,6 +62,10 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
         self.init()
         self.coordinate = coordinate
     }
+    /// Swift's name for Objective-C's initializer.
+    public convenience init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.init(coordinate: coordinate, title: title, subtitle: subtitle)
+    }
     public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
         self.init(coordinate: coordinate)
         (self.title, self.subtitle) = (title, subtitle)

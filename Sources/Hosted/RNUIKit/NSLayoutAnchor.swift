@@ -91,14 +91,25 @@ public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         fixed(.lessThanOrEqual, constant)
     }
+    // Without default arguments, which don't satisfy an app's protocols.
+
     public func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: multiplier, constant: 0) }
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: multiplier, constant: constant) }
     public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: 0) }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant) }
     public func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: 0) }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant) }
 }
 
