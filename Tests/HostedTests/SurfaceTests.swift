@@ -97,3 +97,16 @@ extension HostedTests {
         #expect(cell.subviews.isEmpty)
     }
 }
+
+extension HostedTests {
+    @Test("a list's content has its style's fonts, margins and direction") func listContent() {
+        var value = UIListContentConfiguration.valueCell()
+        (value.text, value.secondaryText) = ("value", "42")
+        value.directionalLayoutMargins = .zero
+        let row = UIListContentView(configuration: value)
+        #expect(row.directionalLayoutMargins.leading == 0)
+        #expect((row.textLabel.superview as? UIStackView)?.axis == .horizontal)
+        let subtitle = UIListContentConfiguration.subtitleCell()
+        #expect(subtitle.secondaryTextProperties.font.pointSize == 12)
+    }
+}

@@ -16,18 +16,22 @@ open class UIListContentView: UIStackView, UIContentView {
     open private(set) lazy var secondaryTextLabel = UILabel()
     open private(set) lazy var imageView = UIImageView()
 
+    private let texts = UIStackView()
+    private var imageWidth: NSLayoutConstraint?
+    /// The width in points in which symbols are centred, so that the texts of several rows align; from memory.
+    private static let symbolWidth: CGFloat = 28
+
     public init(configuration: UIListContentConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
-        let texts = UIStackView(arrangedSubviews: [textLabel, secondaryTextLabel])
-        texts.axis = .vertical
+        texts.addArrangedSubview(textLabel)
+        texts.addArrangedSubview(secondaryTextLabel)
         addArrangedSubview(imageView)
         addArrangedSubview(texts)
         (alignment, spacing) = (.center, 16)
-        layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         isLayoutMarginsRelativeArrangement = true
         imageView.contentMode = .scaleAspectFit
-        imageView.setContentHuggingPriority(.required, for: .horizontal)
+        imageView.setContentHuggingPriority(UILayoutPriority(999), for: .horizontal)
         show()
     }
     public required init?(coder: NSCoder) {
@@ -43,6 +47,18 @@ open class UIListContentView: UIStackView, UIContentView {
         secondaryTextLabel.isHidden = list.secondaryText == nil && list.secondaryAttributedText == nil
         imageView.image = list.image
         imageView.isHidden = list.image == nil
+        directionalLayoutMargins = list.directionalLayoutMargins
+        let isRow = list.prefersSideBySideTextAndSecondaryText
+        texts.axis = isRow ? .horizontal : .vertical
+        texts.spacing = isRow ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+        secondaryTextLabel.setContentHuggingPriority(isRow ? .required : .defaultLow, for: .horizontal)
+        spacing = list.imageToTextPadding
+        let reserved = list.imageProperties.reservedLayoutSize.width
+        let width = reserved == 0 && list.image?.isSymbolImage == true ? Self.symbolWidth : reserved
+        imageView.contentMode = width > 0 ? .center : .scaleAspectFit
+        imageWidth?.isActive = false
+        imageWidth = width > 0 ? imageView.widthAnchor.constraint(equalToConstant: width) : nil
+        imageWidth?.isActive = true
         if let tint = list.imageProperties.tintColor { imageView.tintColor = tint }
     }
 }
@@ -76,19 +92,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textProperties = TextProperties()
     public var secondaryTextProperties = TextProperties()
     public var imageProperties = ImageProperties()
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     public var prefersSideBySideTextAndSecondaryText = false
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
-    public var imageToTextPadding: CGFloat = 0
-    public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
 
     public init() {}
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func subtitleCell() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .caption1)
+        return configuration
+    }
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
         configuration.prefersSideBySideTextAndSecondaryText = true
+        configuration.secondaryTextProperties.color = .secondaryLabel
         return configuration
     }
 
