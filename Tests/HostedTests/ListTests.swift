@@ -121,7 +121,9 @@ private final class Invoice: UITableViewController {
 
 extension HostedTests {
     @Test("a table controller's overrides of the delegate's methods count") func tableController() {
-        let footer = Invoice(style: .grouped).tableView.encode()["children"]?.array?.first
+        let controller = Invoice(style: .grouped)
+        // The table refers to its controller weakly.
+        let footer = withExtendedLifetime(controller) { controller.tableView.encode()["children"]?.array?.first }
         #expect(footer?["role"] == "sectionFooter")
         #expect(footer?["height"] == 30)
     }

@@ -64,6 +64,20 @@ private func controller(_ body: String) -> String {
         #expect(found["outlets"]?.members?.count == 1, "an outlet that the code doesn't touch stays")
     }
 
+    @Test("the last attachment, and colours with another alpha")
+    func lastAttachment() throws {
+        let found = try bindings(
+            controller(
+                #"""
+                if let last = notification.request.content.attachments.last { photo.image = UIImage(contentsOfFile: last.url.path) }
+                titleLabel.textColor = UIColor.white.withAlphaComponent(0.5)
+                place?.textColor = UIColor.label.withAlphaComponent(0.5)
+                """#))
+        #expect(found["outlets"]?["photo"]?["image"]?["attachment"]?.string == "last")
+        #expect(found["outlets"]?["titleLabel"]?["textColor"]?.string == "#FFFFFF80")
+        #expect(found["outlets"]?["place"]?["textColor"] == nil)
+    }
+
     @Test("parts of a text are named values, and letters are changed by the template")
     func partsAndLetters() throws {
         let found = try bindings(

@@ -86,6 +86,63 @@ import Testing
         #expect(try found == (set.isEmpty ? nil : JSONReader.read(Array(set.utf8), file: "set").prettyText()))
     }
 
+    @Test(
+        "the file that its code downloads and attaches is read, in Swift and Objective-C",
+        arguments: [
+            (
+                "Fetch.swift",
+                #"""
+                class Fetch: UNNotificationServiceExtension {
+                    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+                        let best = request.content.mutableCopy() as! UNMutableNotificationContent
+                        guard let options = best.userInfo["fcm_options"] as? [String: Any], let image = options["image"] as? String,
+                              let url = URL(string: image) else { return contentHandler(best) }
+                        URLSession.shared.downloadTask(with: url) { location, _, _ in
+                            if let location = location, let attachment = try? UNNotificationAttachment(identifier: "a", url: location, options: nil) {
+                                best.attachments = [attachment]
+                            }
+                            contentHandler(best)
+                        }.resume()
+                    }
+                }
+                """#, "{{userInfo.fcm_options.image}}"
+            ),
+            (
+                "Fetch.m",
+                """
+                @implementation Fetch
+                - (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+                    self.best = [request.content mutableCopy];
+                    NSURL *url = [NSURL URLWithString:request.content.userInfo[@"media"]];
+                    NSData *data = [NSData dataWithContentsOfURL:url];
+                    UNNotificationAttachment *one = [UNNotificationAttachment attachmentWithIdentifier:@"" URL:self.file options:nil error:nil];
+                    self.best.attachments = @[one];
+                    contentHandler(self.best);
+                }
+                @end
+                """, "{{userInfo.media}}"
+            ),
+            (
+                "Fetch.swift",
+                #"""
+                class Fetch: UNNotificationServiceExtension {
+                    override func didReceive(_ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void) {
+                        let url = URL(string: request.content.userInfo["link"] as! String)
+                        contentHandler(request.content)
+                    }
+                }
+                """#, nil
+            ),
+        ])
+    func attachments(_ file: String, _ code: String, _ address: String?) throws {
+        let folder = try TemporaryFolder(
+            Self.content.merging(["Fetch/Info.plist": Self.service, "Fetch/\(file)": code]) { $1 })
+        let guess = try #require(try ExtensionFolder.load("\(folder.path)/Card").value.guessedBindings)
+        let attachment = guess["service"]?["attachments"]?.array?.first
+        #expect(attachment?["url"]?.string == address)
+        #expect(attachment?["optional"]?.bool == (address == nil ? nil : true))
+    }
+
     @Test("of a project the one that the app embeds is taken, with its target's sources") func embedded() throws {
         let project = """
             name: Shop

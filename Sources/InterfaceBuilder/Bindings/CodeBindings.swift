@@ -173,6 +173,8 @@ extension CodeBindings {
 
     private func color(_ value: SourceValue) -> JSONValue? {
         switch value {
+        case .object(let object) where object.type == SourceObject.fadedColor:
+            return object["color"].flatMap { color($0) }.flatMap { faded($0, by: object["alpha"]) }
         case .symbol(let name):
             let stem = name.hasSuffix("Color") ? name : name + "Color"
             return SystemColorName.color(stem).map { JSONValue(.string($0)) }
@@ -191,6 +193,15 @@ extension CodeBindings {
             return JSONValue(.string("#" + hex.joined()))
         default: return nil
         }
+    }
+
+    /// A colour with another alpha; `nil` where it has no components of its own, as one that follows the appearance.
+    private func faded(_ color: JSONValue, by alpha: SourceValue?) -> JSONValue? {
+        guard case .number(let alpha)? = alpha, let name = color.string else { return nil }
+        let plain = ["white": "#FFFFFF", "black": "#000000", "clear": "#000000"][name] ?? name
+        guard plain.hasPrefix("#"), plain.count >= 7 else { return nil }
+        let digits = String(Int((min(max(alpha, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return JSONValue(.string(plain.prefix(7) + (digits.count == 1 ? "0" : "") + digits))
     }
 
     /// An image of an attachment, of an address, of the app or of the system.
@@ -220,7 +231,9 @@ extension CodeBindings {
 
     private func attachment(_ object: SourceObject) -> JSONValue {
         var members = [JSONValue.Member(key: "attachment", value: JSONValue(.string("first")))]
-        if case .number(let index)? = object["#index"], index > 0 { members[0].value = JSONValue(.number(index)) }
+        if case .number(let index)? = object["#index"], index != 0 {
+            members[0].value = index < 0 ? JSONValue(.string("last")) : JSONValue(.number(index))
+        }
         if let identifier = object["#identifier"]?.string { members[0].value = JSONValue(.string(identifier)) }
         // Code that unwraps the attachment leaves the image as it is without one.
         members.append(.init(key: "optional", value: JSONValue(.bool(true))))

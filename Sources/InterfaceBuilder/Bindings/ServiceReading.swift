@@ -1,10 +1,12 @@
-/// The texts that a service extension's code gives the content, read from its sources.
+/// The texts and the attachment that a service extension's code gives the content, read from its sources.
 struct ServiceReading {
     /// Templates by the content's property: `title`, `subtitle`, `body`.
     private let texts: [JSONValue.Member]
+    /// The template of the address whose file is attached; `nil` if none is understood.
+    private let address: String?
 
     /// Follows `didReceive(_:withContentHandler:)` of a class up to the last call of the handler.
-    /// - Returns: `nil` if the sources have no such class, or it sets no text that is understood.
+    /// - Returns: `nil` if the sources have no such class, or it sets nothing that is understood.
     init?(_ model: CodeModel, service: String) {
         let swift = model.functions("didReceive", in: service)
         let objectiveC = model.functions("didReceiveNotificationRequest", in: service)
@@ -24,17 +26,40 @@ struct ServiceReading {
                 content = object
             }
         }
-        guard let content else { return nil }
         texts = ["title", "subtitle", "body"].compactMap { name in
-            content[name].flatMap { Self.template($0, for: name) }.map { .init(key: name, value: $0) }
+            content?[name].flatMap { Self.template($0, for: name) }.map { .init(key: name, value: $0) }
         }
-        if texts.isEmpty { return nil }
+        address = Self.address(in: evaluator.events)
+        if texts.isEmpty, address == nil { return nil }
+    }
+
+    /// The last address that the code makes before its first attachment: what it downloads in between is what it attaches.
+    private static func address(in events: [CodeEvaluator.Event]) -> String? {
+        var address: String?
+        for case .made(let object, _) in events {
+            if object.type == "UNNotificationAttachment" { return address }
+            guard ["URL", "NSURL"].contains(object.type), let pieces = object["string"]?.pieces,
+                let template = SourceValue.TextPiece.template(pieces)
+            else { continue }
+            if template.contains("{{") || template.hasPrefix("http") { address = template }
+        }
+        return nil
     }
 
     private static let handler = "contentHandler"
 
     /// As `service` of a bindings.json.
-    var bindings: JSONValue { JSONValue(.members(["set": .object(texts)])) }
+    var bindings: JSONValue {
+        var members: [JSONValue.Member] = []
+        if !texts.isEmpty { members.append(.init(key: "set", value: JSONValue(.object(texts)))) }
+        if let address {
+            // Code that can't download hands the content over without the attachment.
+            let attachment = JSONValue(
+                .members(["identifier": .string("service"), "url": .string(address), "optional": .bool(true)]))
+            members.append(.init(key: "attachments", value: JSONValue(.array([attachment]))))
+        }
+        return JSONValue(.object(members))
+    }
 
     /// Without the field of `userInfo` that it needs, the content keeps its text.
     private static func template(_ value: SourceValue, for name: String) -> JSONValue? {

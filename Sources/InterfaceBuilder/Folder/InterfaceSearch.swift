@@ -70,7 +70,9 @@ struct InterfaceSearch {
             let own = all.filter { names.contains(FilePath.stem(of: $0)) }
             if let found = Self.localized(own, locale: locale) { return (place, found) }
         }
-        if className == nil, Set(all.map(FilePath.stem)).count == 1, let found = Self.localized(all, locale: locale) { return (place, found) }
+        if className == nil, Set(all.map(FilePath.stem)).count == 1, let found = Self.localized(all, locale: locale) {
+            return (place, found)
+        }
         let storyboards = place.walk.files(ending: "storyboard")
         report.add(
             .warning, className == nil ? "no-interface" : "content-built-in-code",

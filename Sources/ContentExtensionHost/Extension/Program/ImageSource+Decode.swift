@@ -58,6 +58,7 @@ extension ImageSource {
             return ValueRule<Int>.integer(0...999).literal(value, path, context).map { .index($0) }
         }
         if value.string == "first" { return .index(0) }
+        if value.string == "last" { return .last }
         return ValueRule<String>.name.bound(value, path: path, context: context).map { .identifier($0) }
     }
 }

@@ -2,6 +2,7 @@ enum ImageSource: Sendable {
     /// The selection among the notification's attachments.
     enum Choice: Sendable {
         case index(Int)
+        case last
         case identifier(Bound<String>)
     }
 
@@ -40,6 +41,7 @@ enum ImageSource: Sendable {
         let attachments = scope.evaluation.attachments
         switch choice {
         case .index(let index): return attachments.indices.contains(index) ? attachments[index] : nil
+        case .last: return attachments.last
         case .identifier(let identifier):
             guard let identifier = identifier.value(in: scope) else { return nil }
             return attachments.first { $0.identifier == identifier }
@@ -52,6 +54,7 @@ enum ImageSource: Sendable {
         let wanted: String
         switch choice {
         case .index(let index): wanted = "attachment \(index)"
+        case .last: wanted = "attachment 0"
         case .identifier(let identifier):
             guard let identifier = identifier.value(in: scope) else { return nil }
             wanted = "an attachment \(identifier.quoted())"

@@ -112,6 +112,11 @@ extension CodeEvaluator {
             return element(key, of: owner)
         case .type(let type): return library(name, ofType: type, values)
         case .object, .symbol, .unknown, .property:
+            if ["withAlphaComponent", "colorWithAlphaComponent"].contains(name), owner.isKnown, let alpha = values.first
+            {
+                return .object(
+                    SourceObject(type: SourceObject.fadedColor, fields: ["color": owner, "alpha": alpha.value]))
+            }
             if case .object(let object) = owner {
                 if let found = notificationCall(name, of: object, values) { return found }
                 if object.type == "UIImage", Self.imageMethods.contains(name) { return owner }

@@ -19,6 +19,7 @@ extension CodeEvaluator {
         case ("UNNotificationContent", "copy"), ("UNNotificationContent", "mutableCopy"): return .object(object)
         case ("UNNotificationContent", _): return Self.content.contains(name) ? .field([name]) : nil
         case ("#attachments", "first"), ("#attachments", "firstObject"): return attachment(0)
+        case ("#attachments", "last"), ("#attachments", "lastObject"): return attachment(-1)
         case ("UNNotificationAttachment", "URL"), ("UNNotificationAttachment", "url"): return instance("#attachmentURL")
         case ("#attachmentURL", "startAccessingSecurityScopedResource"): return .boolean(true)
         case ("#attachmentURL", "path"), ("#attachmentURL", "absoluteString"), ("#attachmentURL", "absoluteURL"):
@@ -72,7 +73,9 @@ extension CodeEvaluator {
         _ name: String, of type: String, _ values: [SourceArgumentValue], _ position: SourcePosition
     ) -> SourceValue {
         guard let label = Self.makers[name], let first = values.first else { return .unknown }
-        return .object(SourceObject(type: type, fields: [label: first.value], position: position))
+        let object = SourceObject(type: type, fields: [label: first.value], position: position)
+        note(.made(object, file: frame.file))
+        return .object(object)
     }
 
     /// Objective-C's factories, with the label of Swift's initializer.
@@ -80,5 +83,6 @@ extension CodeEvaluator {
         "imageNamed": "named", "systemImageNamed": "systemName", "imageWithData": "data",
         "imageWithContentsOfFile": "contentsOfFile", "dataWithContentsOfURL": "contentsOf",
         "dataWithContentsOfFile": "contentsOf", "URLWithString": "string", "fileURLWithPath": "fileURLWithPath",
+        "attachmentWithIdentifier": "identifier",
     ]
 }

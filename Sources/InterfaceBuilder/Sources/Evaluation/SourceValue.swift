@@ -91,4 +91,7 @@ struct SourceObject: Sendable, Equatable {
     var position = SourcePosition(line: 0, column: 0)
 
     subscript(_ label: String) -> SourceValue? { fields[label] }
+
+    /// The type of a colour with another alpha, which has the fields `color` and `alpha`.
+    static let fadedColor = "#fadedColor"
 }
