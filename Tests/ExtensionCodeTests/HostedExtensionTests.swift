@@ -133,6 +133,16 @@ import Testing
         #expect(crash.reason == "its calls and their questions took more than 0 seconds together")
     }
 
+    @Test("notes have a limit, and a code is a word")
+    func notes() throws {
+        let report = DiagnosticCollector(file: "test")
+        let run = HostedRun(try CodeFixtures.setup("hostile", "NotificationViewController", report: report))
+        try run.controller.viewDidLoad()
+        _ = try run.receive("notes")
+        #expect(report.diagnostics.count == ProcessLimits().notes - 1)
+        #expect(report.diagnostics.allSatisfy { $0.code == "code-not-modelled" })
+    }
+
     @Test("memory has an end")
     func memory() throws {
         var limits = ProcessLimits()

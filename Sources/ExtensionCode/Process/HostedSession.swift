@@ -22,6 +22,7 @@ final class HostedSession {
     private weak var owner: (any HostedSessionOwner)?
     /// `nil` after the end.
     private var process: HostedProcess?
+    private var notes = 0
     /// The virtual time of the code's next work; `nil` without any.
     private var next: Double?
 
@@ -95,7 +96,11 @@ final class HostedSession {
         }
     }
 
+    /// Tells what the code asks for without effect, up to a limit. A code is a word, as the process may send anything.
     private func note(_ code: String, _ message: String, at place: SourceSpan? = nil) {
+        notes += 1
+        let isCode = !code.isEmpty && code.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (97...122).contains($0) }
+        guard notes <= setup.limits.notes, isCode else { return }
         setup.environment.report.add(
             Diagnostic(.warning, code, message, at: place ?? SourceSpan(file: setup.folder)))
     }

@@ -18,6 +18,8 @@ package struct ProcessLimits: Sendable {
     package var messageBytes = 16 << 20
     /// Bytes that it prints.
     package var logBytes = 16 << 20
+    /// Notes about calls without effect: ten times those of a large extension.
+    package var notes = 200
     /// Questions about layout and images within a call.
     package var queries = 10_000
 

@@ -39,6 +39,11 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             label?.text = socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &ends) != 0 ? "refused" : "made"
         case "device": label?.text = mknod("zero", S_IFCHR | 0o600, 0x105) != 0 ? "refused" : "made"
         case "mode": label?.text = chmod(words[1], 0) == 0 ? "accepted" : "refused"
+        case "notes":
+            let codes = ["\u{1B}[31mred"] + [String](repeating: "code-not-modelled", count: 1_000)
+            for (number, code) in codes.enumerated() {
+                requests.append(["note": ["code": code, "message": "note \(number)"]])
+            }
         case "signal9": kill(getpid(), SIGKILL)
         case "abort": abort()
         case "flood": while true { print(String(repeating: "a", count: 10_000)) }
