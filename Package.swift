@@ -139,7 +139,8 @@ let package = Package(
         .testTarget(
             name: "HostedTests",
             dependencies: [
-                "ExtensionProcess", "RNAVFoundation", "RNAVKit", "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit",
+                "ContentExtensionHost", "ExtensionProcess", "InterfaceBuilder", "RNAVFoundation", "RNAVKit",
+                "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit",
                 "RNServices", "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit",
                 "RNos",
             ],

@@ -196,5 +196,5 @@ private func collection(_ attributes: String, estimate: String = "", cellConstra
             <segue destination="vc" kind="embed" id="s"/></connections></containerView></subviews>
             """))
     #expect(read.children() == ["c"])
-    #expect(read.codes == ["interface-container"])
+    #expect(read.codes == ["interface-embedded"])
 }

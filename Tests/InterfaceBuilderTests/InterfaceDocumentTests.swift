@@ -153,7 +153,7 @@ func filesWithoutContentAreErrorsWithPositions(text: String, code: String) {
     let report = DiagnosticCollector(file: "every-view.storyboard")
     let path = "\(FixtureArea.interface.folder)/every-view.storyboard"
     let document = try #require(InterfaceDocument.read(path, report: report))
-    #expect(report.diagnostics.map(\.code) == ["interface-container", "interface-container"])
+    #expect(report.diagnostics.map(\.code) == ["interface-container", "interface-embedded"])
     #expect(document.counts == .init(views: 32, constraints: 12))
     #expect(document.extraViews.map(\.name) == ["accessory"])
 }

@@ -100,6 +100,7 @@ struct Registration {
         case "MKAnnotationView", "MKPinAnnotationView", "MKMarkerAnnotationView":
             (labels, call) = (["annotation", "reuseIdentifier"], "annotation: $0, reuseIdentifier: $1")
         case "UIView", "UICollectionViewCell", "UICollectionReusableView": (labels, call) = (["frame"], "frame: $0")
+        case "NSObject": (labels, call) = ([], "")
         default: return nil
         }
         return classes.hasInitializer(labels, in: name) ? "c.makes { \(name)(\(call)) }" : nil

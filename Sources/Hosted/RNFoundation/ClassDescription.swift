@@ -88,6 +88,9 @@ public final class ClassDescription<C: AnyObject> {
         members.methods[name] = { object in (object as? C).map { method($0) } }
     }
 
+    /// The initialiser without arguments, by which a storyboard makes an object that is no view.
+    public func makes(_ make: @escaping () -> C) { self.make { (_: Void) in make() } }
+
     /// A way to make an object, by the types of the initialiser's arguments.
     package func make<A>(_ make: @escaping (A) -> C) {
         members.makers[ObjectIdentifier(A.self)] = { arguments in (arguments as? A).map { make($0) } }

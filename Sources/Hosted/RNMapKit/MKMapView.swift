@@ -111,6 +111,14 @@ extension MKMapViewDelegate {
     public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }
 
+extension MKMapView: OutletOwner {
+    package func connect(_ outlet: String, to value: AnyObject) -> Bool {
+        guard outlet == "delegate" else { return false }
+        delegate = value as? any MKMapViewDelegate
+        return true
+    }
+}
+
 /// A drawn map without real places, with a pin at its centre.
 open class MKMapView: UIView {
     open override class var _type: String { "map" }

@@ -117,15 +117,17 @@ package final class InterfaceCoder: NSCoder {
         let suffix = "-" + TemplateObject.newID()
         let ids = Set(Self.ids(in: cell))
         func rename(_ name: String?) -> JSON? { name.map { .string(ids.contains($0) ? $0 + suffix : $0) } }
-        func own(_ list: String, _ key: String) -> JSON {
-            let members = (json[list]?.array ?? []).filter { ids.contains($0[key]?.string ?? "") }
-            return .array(
-                members.map { member in
-                    var member = member.object ?? [:]
-                    member[key] = rename(member[key]?.string)
-                    return .object(member)
-                })
+        func own(_ list: String, _ keys: String...) -> [JSON] {
+            (json[list]?.array ?? []).compactMap { member in
+                guard keys.contains(where: { ids.contains(member[$0]?.string ?? "") }) else { return nil }
+                var member = member.object ?? [:]
+                for key in keys { member[key] = rename(member[key]?.string) }
+                return .object(member)
+            }
         }
+        let gestures = own("gestures", "view")
+        let gestureIDs = Set(gestures.compactMap { $0["id"]?.string })
+        let gestureActions = (json["actions"]?.array ?? []).filter { gestureIDs.contains($0["gesture"]?.string ?? "") }
         func renamedKeys(_ list: String) -> [String: JSON] {
             (json[list]?.object ?? [:]).reduce(into: [:]) { result, member in
                 if ids.contains(member.key) { result[member.key + suffix] = member.value }
@@ -135,9 +137,9 @@ package final class InterfaceCoder: NSCoder {
         let root = (cell["id"]?.string ?? "") + suffix
         classes[root] = classes[root] ?? type.map { .string($0) }
         return [
-            "view": Self.renamed(cell, ids, suffix), "outlets": own("outlets", "destination"),
-            "actions": own("actions", "view"), "classes": .object(classes),
-            "attributes": .object(renamedKeys("attributes")), "gestures": own("gestures", "view"),
+            "view": Self.renamed(cell, ids, suffix), "outlets": .array(own("outlets", "destination", "owner")),
+            "actions": .array(own("actions", "view", "target") + gestureActions), "classes": .object(classes),
+            "attributes": .object(renamedKeys("attributes")), "gestures": .array(gestures),
         ]
     }
 
@@ -185,8 +187,7 @@ package final class InterfaceCoder: NSCoder {
     private func makeOthers() {
         for gesture in json["gestures"]?.array ?? [] {
             guard let id = gesture["id"]?.string else { continue }
-            let recognizer = SystemClasses.gesture(gesture["class"]?.string ?? "")
-            (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = gesture["numberOfTapsRequired"]?.int ?? 1
+            let recognizer = SystemClasses.gesture(gesture)
             others[id] = recognizer
             gesture["view"]?.string.flatMap { views[$0] }?.addGestureRecognizer(recognizer)
         }
@@ -194,15 +195,19 @@ package final class InterfaceCoder: NSCoder {
             guard let id = object["id"]?.string, let name = object["class"]?.string,
                 let type = ClassRegistry.named(name)?.type
             else { continue }
-            others[id] = (type as? any NSCoding.Type)?.init(coder: self) as AnyObject?
+            others[id] = ClassRegistry.make(type, ()) ?? (type as? any NSCoding.Type)?.init(coder: self) as AnyObject?
         }
         for child in json["children"]?.array ?? [] { embed(child) }
     }
 
+    /// Performs a container view's embed segue.
     private func embed(_ child: JSON) {
         guard let interface = child["interface"], let parent = owner as? UIViewController else { return }
-        let controller = UIStoryboard.controller(of: child["class"]?.string ?? interface["class"]?.string, interface)
+        let controller = UIStoryboard.controller(of: interface["class"]?.string, interface)
         parent.addChild(controller)
+        parent.prepare(
+            for: UIStoryboardSegue(identifier: child["segue"]?.string, source: parent, destination: controller),
+            sender: nil)
         guard let container = child["container"]?.string.flatMap({ views[$0] }) else { return }
         let view: UIView = controller.view
         view.frame = container.bounds
@@ -211,14 +216,18 @@ package final class InterfaceCoder: NSCoder {
         controller.didMove(toParent: parent)
     }
 
-    private func object(_ name: String) -> AnyObject? { views[name] ?? others[name] ?? constraints[name]?.first }
+    /// The object at an end of a connection: the owner where the file names none.
+    private func object(_ name: String?) -> AnyObject? {
+        guard let name else { return owner }
+        return views[name] ?? others[name] ?? constraints[name]?.first
+    }
 
     private func connect(_ outlet: JSON) {
-        guard let name = outlet["name"]?.string, let destination = outlet["destination"]?.string,
-            let value = object(destination), let target = target(outlet["owner"]?.string, of: value)
+        guard let name = outlet["name"]?.string, let target = object(outlet["owner"]?.string),
+            let value = object(outlet["destination"]?.string)
         else { return }
         if name == "view", target is UIViewController { return }
-        let values: [AnyObject] = constraints[destination] ?? [value]
+        let values: [AnyObject] = outlet["destination"]?.string.flatMap { constraints[$0] } ?? [value]
         for value in values where !ClassRegistry.set(name, of: target, to: value) {
             if SystemClasses.connect(name, of: target, to: value) { continue }
             Host.shared.note(
@@ -227,34 +236,20 @@ package final class InterfaceCoder: NSCoder {
         }
     }
 
-    /// The object with an outlet: the owner, an object by id, or the view of a class around the destination.
-    private func target(_ name: String?, of value: AnyObject) -> AnyObject? {
-        guard let name else { return owner }
-        if let object = object(name) { return object }
-        guard let type = ClassRegistry.named(name)?.type else { return owner }
-        let around = sequence(first: value as? UIView, next: { $0?.superview }).compactMap { $0 }
-        return around.first { Swift.type(of: $0) == type } ?? made.first { Swift.type(of: $0) == type } ?? owner
-    }
-
     private func connectAction(_ action: JSON) {
         guard let selector = action["selector"]?.string.map({ Selector($0) }) else { return }
-        let target: AnyObject? = action["target"]?.string.flatMap { object($0) } ?? owner
+        let target = object(action["target"]?.string)
         if let recognizer = action["gesture"]?.string.flatMap({ others[$0] }) as? UIGestureRecognizer {
             recognizer.addTarget(target as Any, action: selector)
-            return
-        }
-        guard let view = action["view"]?.string.flatMap({ views[$0] }) else { return }
-        if let control = view as? UIControl {
+        } else if let control = action["view"]?.string.flatMap({ views[$0] }) as? UIControl {
             let event = action["event"]?.string.flatMap { UIControl.Event(name: $0) } ?? control.defaultEvent
             control.addTarget(target, action: selector, for: event)
-        } else {
-            view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: selector))
         }
     }
 
     private func setAttributes() {
         for (id, attributes) in json["attributes"]?.object ?? [:] {
-            guard let object = object(id) ?? (id == "" ? owner : nil) as AnyObject? else { continue }
+            guard let object = object(id) else { continue }
             for attribute in attributes.array ?? [] {
                 guard let path = attribute["keyPath"]?.string, let value = attribute["value"] else { continue }
                 let typed = SystemClasses.value(value, type: attribute["type"]?.string)

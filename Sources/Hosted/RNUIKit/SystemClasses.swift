@@ -6,11 +6,22 @@ enum SystemClasses {
         name == "UICollectionViewCell" ? UICollectionViewCell.self : nil
     }
 
-    static func gesture(_ name: String) -> UIGestureRecognizer {
+    /// A storyboard's gesture recognizer.
+    static func gesture(_ json: JSON) -> UIGestureRecognizer {
+        let recognizer = gesture(named: json["class"]?.string ?? "")
+        if let count = json["numberOfTapsRequired"]?.int {
+            (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = count
+        }
+        recognizer.isEnabled = json["isEnabled"]?.bool ?? true
+        return recognizer
+    }
+
+    private static func gesture(named name: String) -> UIGestureRecognizer {
         switch name {
         case "UILongPressGestureRecognizer": UILongPressGestureRecognizer()
         case "UISwipeGestureRecognizer": UISwipeGestureRecognizer()
         case "UIPanGestureRecognizer": UIPanGestureRecognizer()
+        case "UIScreenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer()
         case "UIPinchGestureRecognizer": UIPinchGestureRecognizer()
         case "UIRotationGestureRecognizer": UIRotationGestureRecognizer()
         default:
@@ -27,9 +38,12 @@ enum SystemClasses {
             collection.dataSource = value as? any UICollectionViewDataSource
         case (let scroll as UIScrollView, "delegate"): scroll.delegate = value as? any UIScrollViewDelegate
         case (let field as UITextField, "delegate"): field.delegate = value as? any UITextFieldDelegate
+        case (let picker as UIPickerView, "dataSource"): picker.dataSource = value as? any UIPickerViewDataSource
+        case (let picker as UIPickerView, "delegate"): picker.delegate = value as? any UIPickerViewDelegate
+        case (let bar as UISearchBar, "delegate"): bar.delegate = value as? any UISearchBarDelegate
         case (let recognizer as UIGestureRecognizer, "delegate"):
             recognizer.delegate = value as? any UIGestureRecognizerDelegate
-        case (is UIView, "delegate"), (is UIView, "dataSource"): return false
+        case (let object as any OutletOwner, _): return object.connect(name, to: value)
         default: return false
         }
         return true
@@ -46,6 +60,12 @@ enum SystemClasses {
         default: json.string ?? json.foundation
         }
     }
+}
+
+/// A class of another framework with outlets of its own, such as a map's delegate.
+package protocol OutletOwner: AnyObject {
+    /// `false` for an unknown outlet.
+    func connect(_ outlet: String, to value: AnyObject) -> Bool
 }
 
 extension UIControl {
@@ -65,6 +85,9 @@ open class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) { self.name = name }
 
     open func instantiateInitialViewController() -> UIViewController? { controller(identifier: nil) }
+    open func instantiateInitialViewController<C: UIViewController>(creator: ((NSCoder) -> C?)? = nil) -> C? {
+        made(identifier: nil, creator: creator)
+    }
 
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         controller(identifier: identifier) ?? UIViewController()
@@ -73,23 +96,30 @@ open class UIStoryboard: NSObject {
     open func instantiateViewController<C: UIViewController>(
         identifier: String, creator: ((NSCoder) -> C?)? = nil
     ) -> C {
-        let query: [String: JSON] = ["storyboard": .string(name), "identifier": .string(identifier)]
-        let coder = InterfaceCoder(Host.shared.query("interface", query) ?? .object([:]))
-        if let made = creator?(coder) {
-            made.interface = coder
-            return made
-        }
-        return controller(identifier: identifier) as? C ?? unsafeDowncast(UIViewController(), to: C.self)
+        // iOS raises an exception as well; the note names the scene.
+        // swift-format-ignore: NeverForceUnwrap
+        made(identifier: identifier, creator: creator)!
+    }
+
+    private func made<C: UIViewController>(identifier: String?, creator: ((NSCoder) -> C?)?) -> C? {
+        guard let creator else { return controller(identifier: identifier) as? C }
+        guard let interface = interface(identifier) else { return nil }
+        let coder = InterfaceCoder(interface)
+        let made = creator(coder)
+        made?.interface = coder
+        return made
+    }
+
+    private func interface(_ identifier: String?) -> JSON? {
+        var query: [String: JSON] = ["storyboard": .string(name)]
+        query["identifier"] = identifier.map { .string($0) }
+        if let interface = Host.shared.query("interface", query) { return interface }
+        Host.shared.note("code-not-modelled", "the storyboard \(name) has no scene \(identifier ?? "")")
+        return nil
     }
 
     private func controller(identifier: String?) -> UIViewController? {
-        var query: [String: JSON] = ["storyboard": .string(name)]
-        query["identifier"] = identifier.map { .string($0) }
-        guard let interface = Host.shared.query("interface", query) else {
-            Host.shared.note("code-not-modelled", "the storyboard \(name) has no scene \(identifier ?? "")")
-            return nil
-        }
-        return Self.controller(of: interface["class"]?.string, interface)
+        interface(identifier).map { Self.controller(of: $0["class"]?.string, $0) }
     }
 
     /// A controller of a storyboard's interface.

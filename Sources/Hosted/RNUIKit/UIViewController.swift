@@ -9,7 +9,9 @@ open class UIViewController: UIResponder, NSCoding {
     package var interface: InterfaceCoder?
     public private(set) var nibName: String?
     public private(set) var nibBundle: Bundle?
-    public private(set) var storyboard: UIStoryboard?
+    public var storyboard: UIStoryboard? {
+        interface?.json["storyboard"]?.string.map { UIStoryboard(name: $0, bundle: nil) }
+    }
     public private(set) var children: [UIViewController] = []
     public private(set) weak var parent: UIViewController?
 

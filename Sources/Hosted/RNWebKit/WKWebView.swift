@@ -92,6 +92,17 @@ open class WKWebViewConfiguration: NSObject {
     open var suppressesIncrementalRendering = false
 }
 
+extension WKWebView: OutletOwner {
+    package func connect(_ outlet: String, to value: AnyObject) -> Bool {
+        switch outlet {
+        case "navigationDelegate": navigationDelegate = value as? any WKNavigationDelegate
+        case "UIDelegate": uiDelegate = value as? any WKUIDelegate
+        default: return false
+        }
+        return true
+    }
+}
+
 /// A page, for which a labelled stand-in is drawn.
 open class WKWebView: UIView {
     open override class var _type: String { "web" }

@@ -3,7 +3,9 @@ struct DocumentReader {
     private let root: XMLElement
     private let controllerClass: String?
     private let allIDs: Set<String>
-    private let context: InterfaceContext
+    private var context: InterfaceContext
+    /// The controllers around an embedded one, so that a circle of segues ends.
+    private var parents: Set<String> = []
 
     init(_ file: XMLElement, controllerClass: String?, options: InterfaceOptions, report: DiagnosticCollector) {
         root = Variations.resolve(file)
@@ -19,11 +21,12 @@ struct DocumentReader {
         for child in element.children { gatherIDs(child, into: &ids) }
     }
 
-    func document() throws(Diagnostic) -> InterfaceDocument {
+    /// - Parameter identifier: the storyboard identifier of a scene; `nil` for the initial one.
+    func document(identifier: String? = nil) throws(Diagnostic) -> InterfaceDocument {
         defer { context.unknowns.report(to: context.report) }
         if root.first("scenes") != nil {
-            let scene = try SceneFinder(root, controllerClass: controllerClass, context: context).find()
-            return document(of: scene.controller, view: scene.controller.child(key: "view"), among: scene.objects)
+            let finder = SceneFinder(root, controllerClass: controllerClass, context: context)
+            return document(of: try finder.find(identifier: identifier))
         }
         guard let objects = root.first("objects") else { throw nothingToShow("objects") }
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
@@ -32,6 +35,22 @@ struct DocumentReader {
         guard let view = views.first(where: { $0["id"] == outlet?["destination"] && outlet != nil }) ?? views.first
         else { throw nothingToShow("view") }
         return document(of: owner, view: view, among: objects)
+    }
+
+    private func document(of scene: SceneFinder.Scene) -> InterfaceDocument {
+        document(of: scene.controller, view: scene.controller.child(key: "view"), among: scene.objects)
+    }
+
+    /// The scene of a controller in a container view. It isn't drawn without code, so that its findings don't matter.
+    private func embedded(_ id: String, in parent: XMLElement?) -> InterfaceDocument? {
+        var reader = self
+        parent?["id"].map { _ = reader.parents.insert($0) }
+        guard !reader.parents.contains(id) else { return nil }
+        reader.context = InterfaceContext(
+            options: context.options, report: DiagnosticCollector(file: context.report.file),
+            resources: root.first("resources"))
+        let finder = SceneFinder(root, controllerClass: nil, context: reader.context)
+        return finder.scene(id).map { reader.document(of: finder.contained(in: $0)) }
     }
 
     private func nothingToShow(_ what: String) -> Diagnostic {
@@ -65,7 +84,13 @@ struct DocumentReader {
             extraViews: extraViews(objects, besides: view, index: index, reader: reader), actions: index.actions,
             counts: .init(
                 views: value.count(ofObjectsWith: "id"), constraints: value.count(ofObjectsWith: "firstAttribute")),
-            code: InterfaceCode(objects, index: index, context: context))
+            code: code(index, of: controller))
+    }
+
+    private func code(_ index: InterfaceIndex, of controller: XMLElement?) -> InterfaceCode {
+        var code = InterfaceCode(index: index, context: context) { embedded($0, in: controller) }
+        if root.first("scenes") != nil { code.storyboard = FilePath.stem(of: context.report.file) }
+        return code
     }
 
     /// The custom classes of prototype cells; the rows of static tables are complete.

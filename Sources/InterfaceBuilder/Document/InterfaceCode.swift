@@ -1,21 +1,50 @@
 import ContentExtensionHost
 
-/// The part of an interface file that only code uses: classes and runtime attributes.
+/// The part of an interface file that only code uses, as an extension's process takes it.
 struct InterfaceCode: Sendable, Equatable {
+    /// The storyboard's name; `nil` for a xib.
+    var storyboard: String?
     /// The custom classes by the views' ids.
     var classes: [JSONValue.Member] = []
     /// The user-defined runtime attributes by the views' ids.
     var attributes: [JSONValue.Member] = []
+    var outlets: [JSONValue] = []
+    var actions: [JSONValue] = []
+    var gestures: [JSONValue] = []
+    /// Custom objects beside the views.
+    var objects: [JSONValue] = []
+    /// The controllers that container views embed.
+    var children: [JSONValue] = []
 
     init() {}
 
-    init(_ objects: XMLElement, index: InterfaceIndex, context: InterfaceContext) {
+    /// - Parameter embedded: reads the scene of a controller by its id.
+    init(index: InterfaceIndex, context: InterfaceContext, embedded: (String) -> InterfaceDocument?) {
         for view in index.views {
             let id = index.name(of: view)
             if let name = view.className { classes.append(.init(key: id, value: JSONValue(.string(name)))) }
             let own = view.first("userDefinedRuntimeAttributes")?.all("userDefinedRuntimeAttribute") ?? []
             let values = own.compactMap { Self.attribute($0, context: context) }
             if !values.isEmpty { attributes.append(.init(key: id, value: JSONValue(.array(values)))) }
+        }
+        let connections = CodeConnections(index: index)
+        (outlets, actions, gestures) = (connections.outlets, connections.actions, connections.gestures)
+        objects = index.objects.customObjects.compactMap { object in
+            guard let id = object["id"], let name = object.className else { return nil }
+            var entry = JSONObject()
+            entry.add("id", id)
+            entry.add("class", name)
+            return entry.value
+        }
+        children = index.objects.embedSegues.compactMap { container, segue in
+            guard let view = index.name(at: container), let child = segue["destination"].flatMap(embedded) else {
+                return nil
+            }
+            var entry = JSONObject()
+            entry.add("container", view)
+            entry.add("segue", segue["identifier"])
+            entry.add("interface", child.hosted)
+            return entry.value
         }
     }
 
@@ -45,85 +74,28 @@ extension InterfaceDocument {
     /// The document as an extension's process takes it.
     package var hosted: JSONValue {
         var object = JSONObject()
-        let (tree, prototypes) = view.withoutPrototypes()
-        object.add("view", tree)
-        object.add("title", title.map { JSONValue(.string($0)) })
+        object.add("view", view)
+        object.add("class", viewControllerClass)
+        object.add("storyboard", code.storyboard)
+        object.add("title", title)
         object.add("preferredContentSize", preferredContentSize.map { JSONValue(.numbers([$0.width, $0.height])) })
-        object.add(
-            "outlets",
-            JSONValue(
-                .array(
-                    outlets.map { outlet in
-                        var entry = JSONObject()
-                        entry.add("name", JSONValue(.string(outlet.name)))
-                        entry.add("destination", JSONValue(.string(outlet.destination)))
-                        entry.add("owner", outlet.owner.map { JSONValue(.string($0)) })
-                        entry.add("isCollection", outlet.isCollection ? JSONValue(.bool(true)) : nil)
-                        return entry.value
-                    })))
-        object.add(
-            "actions",
-            JSONValue(
-                .array(
-                    actions.map { action in
-                        var entry = JSONObject()
-                        entry.add("selector", JSONValue(.string(action.selector)))
-                        entry.add("view", JSONValue(.string(action.sender)))
-                        entry.add("event", JSONValue(.string(action.event ?? "primaryActionTriggered")))
-                        return entry.value
-                    })))
+        object.add("outlets", JSONValue(.array(code.outlets)))
+        object.add("actions", JSONValue(.array(code.actions)))
+        object.add("gestures", JSONValue(.array(code.gestures)))
+        object.add("objects", JSONValue(.array(code.objects)))
+        object.add("children", JSONValue(.array(code.children)))
         object.add(
             "extraViews",
             JSONValue(
                 .array(
                     extraViews.map { extra in
-                        JSONValue(
-                            .object([
-                                .init(key: "name", value: JSONValue(.string(extra.name))),
-                                .init(key: "view", value: extra.view),
-                            ]))
+                        var entry = JSONObject()
+                        entry.add("name", extra.name)
+                        entry.add("view", extra.view)
+                        return entry.value
                     })))
         object.add("classes", JSONValue(.object(code.classes)))
         object.add("attributes", JSONValue(.object(code.attributes)))
-        object.add("prototypes", JSONValue(.array(prototypes)))
         return object.value
-    }
-}
-
-/// An object whose missing values are left out.
-private struct JSONObject {
-    private var members: [JSONValue.Member] = []
-    var value: JSONValue { JSONValue(.object(members)) }
-
-    mutating func add(_ key: String, _ value: JSONValue?) {
-        if let value { members.append(.init(key: key, value: value)) }
-    }
-}
-
-extension JSONValue {
-    /// The tree without cells that code copies, and those cells with their tables.
-    fileprivate func withoutPrototypes() -> (tree: JSONValue, prototypes: [JSONValue]) {
-        guard case .object(var members) = kind, let index = members.firstIndex(where: { $0.key == "children" }) else {
-            return (self, [])
-        }
-        var prototypes: [JSONValue] = []
-        var kept: [JSONValue] = []
-        for child in members[index].value.array ?? [] {
-            let (tree, inner) = child.withoutPrototypes()
-            prototypes += inner
-            guard let identifier = child["reuseIdentifier"], child["static"]?.bool != true else {
-                kept.append(tree)
-                continue
-            }
-            var entry = JSONObject()
-            entry.add("reuseIdentifier", identifier)
-            entry.add("table", self["id"])
-            entry.add("view", tree)
-            prototypes.append(entry.value)
-        }
-        members[index].value.kind = .array(kept)
-        var tree = self
-        tree.kind = .object(members)
-        return (tree, prototypes)
     }
 }

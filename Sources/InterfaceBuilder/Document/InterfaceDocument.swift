@@ -31,17 +31,19 @@ package struct InterfaceDocument: Sendable {
     ///   - path: the file, at most 16 MB.
     ///   - scope: the folder that the file must not leave by a link; `nil` for none.
     ///   - controllerClass: the controller's class, used if the file names no initial controller.
+    ///   - identifier: the storyboard identifier of a scene; `nil` for the initial one.
     ///   - options: assets and language; made once the file is read.
     ///   - report: collects errors, ignored parts (`interface-unknown`), and inconsistencies.
     /// - Returns: `nil` with an error in the report if nothing can be drawn.
     static func read(
-        _ path: String, in scope: FileScope? = nil, controllerClass: String? = nil,
+        _ path: String, in scope: FileScope? = nil, controllerClass: String? = nil, identifier: String? = nil,
         options: @autoclosure () -> InterfaceOptions = InterfaceOptions(), report: DiagnosticCollector
     ) -> InterfaceDocument? {
         do throws(Diagnostic) {
             try scope?.admit(path)
             let bytes = try FileReader.read(path, limit: Limits.interfaceBytes)
-            return read(bytes, controllerClass: controllerClass, options: options(), report: report)
+            return read(
+                bytes, controllerClass: controllerClass, identifier: identifier, options: options(), report: report)
         } catch {
             report.add(error)
             return nil
@@ -50,14 +52,14 @@ package struct InterfaceDocument: Sendable {
 
     /// Reads a storyboard or a xib from bytes; findings are attributed to the report's file.
     static func read(
-        _ bytes: [UInt8], controllerClass: String? = nil, options: InterfaceOptions = .init(),
-        report: DiagnosticCollector
+        _ bytes: [UInt8], controllerClass: String? = nil, identifier: String? = nil,
+        options: InterfaceOptions = .init(), report: DiagnosticCollector
     ) -> InterfaceDocument? {
         do throws(Diagnostic) {
             let root = try XMLReader.read(bytes, file: report.file)
             try checkFormat(of: root, report: report)
             let reader = DocumentReader(root, controllerClass: controllerClass, options: options, report: report)
-            return try reader.document()
+            return try reader.document(identifier: identifier)
         } catch {
             report.add(error)
             return nil

@@ -17,7 +17,7 @@ struct InterfaceIndex {
 
     /// The views' names by position, because badly merged files have duplicate ids.
     private var names: [TextPosition: String] = [:]
-    private var objects: ObjectTable
+    let objects: ObjectTable
     private let allIDs: Set<String>
 
     /// - Parameter allIDs: the ids of the whole file, including uninstalled objects.
@@ -34,11 +34,13 @@ struct InterfaceIndex {
     /// The name of a view in the template language.
     func name(of view: XMLElement) -> String { names[view.position] ?? "view-\(view.line)-\(view.column)" }
 
+    func name(at position: TextPosition) -> String? { names[position] }
+
     func target(_ id: String) -> Target {
         switch objects.targets[id] {
         case .view(let place): names[place].map { .view($0) } ?? .elsewhere
         case .guide(let place, let guide): names[place].map { .guide($0, guide) } ?? .elsewhere
-        case .constraint, .other: .elsewhere
+        case .constraint, .owner, .other: .elsewhere
         case nil: allIDs.contains(id) ? .elsewhere : .missing
         }
     }
@@ -87,7 +89,7 @@ struct InterfaceIndex {
                 if taken.contains(name) { continue }
                 constraintOutlets[connection.destination] = name
                 destination = name
-            case .guide?, .other?: continue
+            case .guide?, .owner?, .other?: continue
             case nil:
                 if !allIDs.contains(connection.destination) { reportDangling(connection, context) }
                 continue

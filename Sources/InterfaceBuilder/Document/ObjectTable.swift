@@ -5,6 +5,8 @@ struct ObjectTable {
         case view(TextPosition)
         case `guide`(TextPosition, LayoutGuide)
         case constraint
+        /// The controller, or a xib's File's Owner or First Responder.
+        case owner
         case other
     }
 
@@ -12,7 +14,10 @@ struct ObjectTable {
     struct Connection {
         var name: String
         var destination: String
+        /// The class with the property; `nil` for the controller or File's Owner.
         var owner: String?
+        /// The id of the object with the property; `nil` for the controller or File's Owner.
+        var ownerID: String?
         var isCollection: Bool
         var element: XMLElement
     }
@@ -21,8 +26,20 @@ struct ObjectTable {
     struct Action {
         var selector: String
         var sender: TextPosition
+        /// The id of the object with the method.
+        var target: String
         var position: TextPosition
+        /// UIControl.Event's name; `tap` for a gesture; `nil` for the control's own.
         var event: String?
+
+        var isOfGesture: Bool { event == "tap" }
+    }
+
+    /// A gesture recognizer with its view and unresolved actions.
+    struct Gesture {
+        var element: XMLElement
+        var view: TextPosition?
+        var actions: [XMLElement] { element.first("connections")?.all("action") ?? [] }
     }
 
     private(set) var targets: [String: Target] = [:]
@@ -31,16 +48,24 @@ struct ObjectTable {
     /// The controller's first, because bindings refer to them.
     private(set) var outlets: [Connection] = []
     private(set) var actions: [Action] = []
+    /// In file order.
+    private(set) var gestures: [Gesture] = []
+    /// Objects that are neither views nor controllers, such as a data source of its own.
+    private(set) var customObjects: [XMLElement] = []
+    /// Segues of container views, with those views.
+    private(set) var embedSegues: [(container: TextPosition, segue: XMLElement)] = []
 
     private var duplicates: [(id: String, element: XMLElement)] = []
-    private var gestures: [String: TextPosition] = [:]
-    private var gestureActions: [(gesture: String, element: XMLElement)] = []
+    /// The views by their gesture recognizers' ids.
+    private var gestureViews: [String: TextPosition] = [:]
 
     init(_ objects: XMLElement, context: InterfaceContext) {
         for object in objects.children { gather(object, in: Parent()) }
         outlets = outlets.filter { $0.owner == nil } + outlets.filter { $0.owner != nil }
-        for (gesture, element) in gestureActions {
-            if let view = gestures[gesture] { addAction(element, sender: view, event: "tap") }
+        for index in gestures.indices {
+            guard let view = gestures[index].element["id"].flatMap({ gestureViews[$0] }) else { continue }
+            gestures[index].view = view
+            for action in gestures[index].actions { addAction(action, sender: view, event: "tap") }
         }
         for (id, element) in duplicates {
             context.finding(
@@ -62,7 +87,7 @@ struct ObjectTable {
         if element.name.hasSuffix("LayoutGuide") {
             if let view = place.view { declare(element, Self.guide(element).map { .guide(view, $0) } ?? .other) }
         } else if isController {
-            declare(element, .other)
+            declare(element, .owner)
             inner.view = element.child(key: "view")?.position
         } else if let view = place.view, element["key"] == "contentView" {
             // The content view fills its container, so both are one view here.
@@ -77,6 +102,8 @@ struct ObjectTable {
             declare(element, .constraint)
         } else if element.name != "connections" {
             declare(element, .other)
+            if element.name.hasSuffix("GestureRecognizer") { gestures.append(Gesture(element: element)) }
+            if element.name == "customObject" { customObjects.append(element) }
         }
         for child in element.children {
             if child.name == "connections" {
@@ -114,18 +141,17 @@ struct ObjectTable {
             let destination = connection["destination"] ?? ""
             switch connection.name {
             case "outletCollection" where connection["property"] == "gestureRecognizers":
-                if let view { gestures[destination] = view }
+                if let view { gestureViews[destination] = view }
             case "outlet", "outletCollection":
                 outlets.append(
                     .init(
                         name: connection["property"] ?? "", destination: destination, owner: owner,
+                        ownerID: owner == nil ? nil : element["id"],
                         isCollection: connection.name == "outletCollection", element: connection))
-            case "action":
-                if element.name.hasSuffix("GestureRecognizer") {
-                    gestureActions.append((element["id"] ?? "", connection))
-                } else if let view {
-                    addAction(connection, sender: view)
-                }
+            case "action" where !element.name.hasSuffix("GestureRecognizer"):
+                if let view { addAction(connection, sender: view) }
+            case "segue" where connection["kind"] == "embed":
+                if let view { embedSegues.append((view, connection)) }
             default: break
             }
         }
@@ -134,7 +160,7 @@ struct ObjectTable {
     private mutating func addAction(_ element: XMLElement, sender: TextPosition, event: String? = nil) {
         actions.append(
             .init(
-                selector: element["selector"] ?? "", sender: sender, position: element.position,
-                event: event ?? element["eventType"]))
+                selector: element["selector"] ?? "", sender: sender, target: element["destination"] ?? "",
+                position: element.position, event: event ?? element["eventType"]))
     }
 }

@@ -24,7 +24,9 @@ struct SceneFinder {
     }
 
     /// The initial controller, or the one it contains; else the controller of the requested class, or the first one.
-    func find() throws(Diagnostic) -> Scene {
+    /// - Parameter identifier: the storyboard identifier of another scene.
+    func find(identifier: String? = nil) throws(Diagnostic) -> Scene {
+        if let identifier { return try find(named: identifier) }
         guard let first = scenes.first else {
             throw Diagnostic(
                 .error, "interface-empty", "there is no view controller in the storyboard",
@@ -41,7 +43,17 @@ struct SceneFinder {
         return scenes.first { name != nil && $0.controller["customClass"] == name } ?? first
     }
 
-    private func scene(_ id: String) -> Scene? { scenes.first { $0.controller["id"] == id } }
+    /// The scene with a storyboard identifier, or the one that its controller contains.
+    private func find(named identifier: String) throws(Diagnostic) -> Scene {
+        guard let scene = scenes.first(where: { $0.controller["storyboardIdentifier"] == identifier }) else {
+            throw Diagnostic(
+                .error, "interface-empty", "no scene has the storyboard identifier \(identifier.quoted())",
+                at: context.report.location(root.position), hint: "set it in Xcode's identity inspector")
+        }
+        return contained(in: scene)
+    }
+
+    func scene(_ id: String) -> Scene? { scenes.first { $0.controller["id"] == id } }
 
     private func warn(_ message: String) {
         context.report.add(
@@ -50,7 +62,7 @@ struct SceneFinder {
     }
 
     /// The controller shown by a navigation or tab bar controller, whose bars aren't drawn.
-    private func contained(in scene: Scene) -> Scene {
+    func contained(in scene: Scene) -> Scene {
         var scene = scene
         var seen: Set<String> = []
         while let id = scene.controller["id"], seen.insert(id).inserted,

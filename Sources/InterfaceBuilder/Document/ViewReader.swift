@@ -142,8 +142,8 @@ struct ViewReader {
     /// Reports a container view, whose embedded controller isn't drawn.
     private func reportContainer(_ element: XMLElement) {
         context.finding(
-            "interface-container", "what the container's controller shows isn't drawn", at: element,
-            hint: "put its views into the container itself, if they are few")
+            "interface-embedded", "what the container's controller shows isn't drawn", at: element,
+            hint: "draw it with --run-code, or put its views into the container itself")
     }
 
     private func reportUnknowns(_ element: XMLElement, _ kind: ElementKind) {

@@ -28,17 +28,19 @@ package final class ExtensionResources {
             ?? folder.frameworkResources.first { FilePath.name(of: $0) == name }
     }
 
-    /// A further interface file of the extension, with its controller's `class`; `nil` if there is none.
-    /// - Parameter ending: `xib` or `storyboard`.
-    package func interface(named name: String, ending: String) -> JSONValue? {
-        let key = "\(name).\(ending)"
+    /// A further interface file of the extension, or a scene of one; `nil` if there is none.
+    /// - Parameters:
+    ///   - ending: `xib` or `storyboard`.
+    ///   - identifier: the storyboard identifier of a scene; `nil` for the initial one.
+    package func interface(named name: String, ending: String, identifier: String? = nil) -> JSONValue? {
+        let key = "\(name).\(ending)/\(identifier ?? "")"
         if let known = interfaces[key] { return known }
-        let found = read(name, ending: ending)
+        let found = read(name, ending: ending, identifier: identifier)
         interfaces[key] = .some(found)
         return found
     }
 
-    private func read(_ name: String, ending: String) -> JSONValue? {
+    private func read(_ name: String, ending: String, identifier: String?) -> JSONValue? {
         let resources = folder.targetResources.filter { FilePath.ending(of: $0) == ending }
         let own = FolderWalk(folder.path).files(ending: ending).map { folder.path.appending(path: $0) }
         guard let file = (own + resources).first(where: { FilePath.stem(of: $0) == name }) else { return nil }
@@ -48,14 +50,7 @@ package final class ExtensionResources {
             strings: InterfaceStrings.load(
                 table: name, folder: folder.path, scope: folder.scope, locale: folder.options.locale, report: report),
             locale: folder.options.locale)
-        guard let document = InterfaceDocument.read(file, in: folder.scope, options: options, report: report) else {
-            return nil
-        }
-        var value = document.hosted
-        if let name = document.viewControllerClass, case .object(var members) = value.kind {
-            members.append(.init(key: "class", value: JSONValue(.string(name))))
-            value.kind = .object(members)
-        }
-        return value
+        return InterfaceDocument.read(
+            file, in: folder.scope, identifier: identifier, options: options, report: report)?.hosted
     }
 }

@@ -11,7 +11,9 @@ struct InstalledCode: Sendable {
     private let className: String
 
     /// Findings about guesses, which code makes superfluous.
-    static let guessCodes: Set<String> = ["bindings-guessed", "interface-no-view", "content-built-in-code"]
+    static let guessCodes: Set<String> = [
+        "bindings-guessed", "interface-no-view", "interface-embedded", "content-built-in-code",
+    ]
 
     /// The code, or warnings with the reasons why it can't run; and its Swift files.
     struct Loaded: Sendable {
@@ -110,9 +112,9 @@ struct InstalledCode: Sendable {
                 return path.map { JSONValue(.object([.init(key: "path", value: JSONValue(.string($0)))])) }
             case "interface":
                 if let name = query["nib"]?.string { return resources.interface(named: name, ending: "xib") }
-                // Only the initial scene of another storyboard is known.
-                guard let name = query["storyboard"]?.string, query["identifier"] == nil else { return nil }
-                return resources.interface(named: name, ending: "storyboard")
+                return query["storyboard"]?.string.flatMap {
+                    resources.interface(named: $0, ending: "storyboard", identifier: query["identifier"]?.string)
+                }
             default: return nil
             }
         }
