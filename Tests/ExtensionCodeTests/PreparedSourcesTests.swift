@@ -3,15 +3,36 @@ import Testing
 @testable import ExtensionCode
 
 @Suite struct PreparedSourcesTests {
-    private func prepared(_ sources: String..., excluded: [Int: Set<Int>] = [:]) -> [String] {
+    private func prepared(
+        _ sources: String..., excluded: [Int: Set<Int>] = [:],
+        module: PreparedSources.Module = .program(libraries: [])
+    ) -> [String] {
         let files = sources.enumerated().map {
             SourcePass.File(name: "Folder/\($0.offset).swift", bytes: Array($0.element.utf8))
         }
-        return PreparedSources(files, modules: SourcePassTests.modules, excluded: excluded).files
+        return PreparedSources(files, modules: SourcePassTests.modules, excluded: excluded, module: module).files
             .map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 
-    @Test("a subclass of a module's class has the members that the module makes public")
+    @Test("a module gives its own classes to the program that imports it")
+    func libraryRegistrations() {
+        let source =
+            "public class Cell: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }"
+        let files = prepared(source, module: .library("Kit"))
+        #expect(files[0].contains("c.makes { Cell(frame: $0) }"))
+        #expect(
+            files[1] == """
+                import RN
+                public func rnClassesOfKit() -> [HostedClass] { [rnClasses0(), rnExtensions0()].flatMap { $0 } }
+
+                """)
+        #expect(prepared("public func twice() {}", module: .library("Kit")).count == 1)
+        let program = prepared("class A: UIViewController {}", module: .program(libraries: ["Kit"])).last
+        #expect(program?.contains("import Kit\n") == true)
+        #expect(program?.contains("classes += rnClassesOfKit()\n") == true)
+    }
+
+    @Test("a subclass of a module's class is known by it")
     func moduleClasses() {
         func outline(_ text: String) -> SourceOutline {
             SourcePass(.init(name: "a.swift", bytes: Array(text.utf8)), modules: SourcePassTests.modules).outline
@@ -31,8 +52,6 @@ import Testing
         #expect(
             text.components(after: "c: ClassDescription<Card>) {\n") == """
                 c.action("own") { c in { c.own() } }
-                c.action("like") { c in { c.like() } }
-                c.responds("didReceive:completionHandler:") { c in { c.didReceive($0, completionHandler: $1) } }
                 c.makes { Card(nibName: $0, bundle: $1) }
                 } }
                 func rnClasses0() -> [HostedClass] { [
@@ -78,7 +97,7 @@ import Testing
                 ] }
 
                 """)
-        #expect(files[1].contains("classes += rnClasses0()\nclasses += rnExtensions0()\n"))
+        #expect(files[1].contains("classes += [rnClasses0(), rnExtensions0()].flatMap { $0 }\n"))
     }
 
     @Test("an asynchronous answer to a response is waited for")

@@ -53,17 +53,19 @@ package struct CodeBuilder: Sendable {
         var remaining = Self.maxSourceBytes
         var archives: [String] = []
         var outlines: [SourceOutline] = []
+        var registered: [String] = []
         for imported in module.libraries {
             let part = ModulePart(
-                name: imported.name, files: try Self.read(imported.files, &remaining), isLibrary: true)
+                module: .library(imported.name), files: try Self.read(imported.files, &remaining), libraries: outlines)
             archives.append("\(try build(part, archives))/\(part.product)")
+            if part.prepared(library.modules).hasRegistrations { registered.append(imported.name) }
             outlines += part.files.map { SourcePass($0, modules: library.modules).outline }
         }
         let part = ModulePart(
-            name: "ExtensionModule", files: try Self.read(module.files, &remaining), frameworks: module.frameworks,
-            libraries: outlines, isLibrary: false)
+            module: .program(libraries: registered), files: try Self.read(module.files, &remaining),
+            frameworks: module.frameworks, libraries: outlines)
         let folder = try build(part, archives)
-        let classes = PreparedSources(part.files, modules: library.modules, libraries: outlines).classes
+        let classes = part.prepared(library.modules).classes
         let findings = ([folder] + archives.map { FilePath.folder(of: $0) }).flatMap {
             Self.findings(in: "\($0)/\(Self.skipped)", limit: Self.maxErrors)
         }
@@ -87,7 +89,7 @@ package struct CodeBuilder: Sendable {
         var found: [SourcePass.File] = []
         for file in files {
             do throws(Diagnostic) {
-                let bytes = try FileReader.read(file, limit: min(remaining, Limits.sourceFileBytes))
+                let bytes = try FileReader.read(file, limit: remaining)
                 remaining -= bytes.count
                 found.append(SourcePass.File(name: file, bytes: bytes))
             } catch {
@@ -117,14 +119,28 @@ package struct CodeBuilder: Sendable {
 
 /// Files that become one module.
 private struct ModulePart {
-    var name: String
+    var module: PreparedSources.Module
     var files: [SourcePass.File]
     var frameworks: [String] = []
     /// The outlines of the files that become the modules compiled before.
     var libraries: [SourceOutline] = []
-    var isLibrary: Bool
+
+    var name: String {
+        if case .library(let name) = module { name } else { "ExtensionModule" }
+    }
+    var isLibrary: Bool {
+        if case .library = module { true } else { false }
+    }
     /// The compiled file.
     var product: String { isLibrary ? "lib\(name).a" : "extension" }
+
+    func prepared(
+        _ modules: HostedModules, excluded: [Int: Set<Int>] = [:], repairs: [Int: SourceRepairs] = [:]
+    ) -> PreparedSources {
+        PreparedSources(
+            files, modules: modules, excluded: excluded, repairs: repairs, frameworks: frameworks,
+            libraries: libraries, module: module)
+    }
 }
 
 extension CodeBuilder {
@@ -149,10 +165,7 @@ extension CodeBuilder {
             key.add(text)
         }
         // With the code that is generated for the extension.
-        let prepared = PreparedSources(
-            part.files, modules: library.modules, frameworks: part.frameworks, libraries: part.libraries,
-            isLibrary: part.isLibrary)
-        for file in prepared.files {
+        for file in part.prepared(library.modules).files {
             key.add(file.name)
             key.add(file.bytes)
             key.add("")
@@ -178,9 +191,7 @@ extension CodeBuilder {
         var run = ToolRun(status: nil, output: "")
         let sources = "\(folder)/sources"
         for round in 0...Self.maxRounds {
-            let prepared = PreparedSources(
-                part.files, modules: library.modules, excluded: excluded, repairs: repairs,
-                frameworks: part.frameworks, libraries: part.libraries, isLibrary: part.isLibrary)
+            let prepared = part.prepared(library.modules, excluded: excluded, repairs: repairs)
             for file in prepared.files { try cache.write(file.bytes, to: "\(sources)/\(file.name)") }
             run = ToolRun.run(
                 compiler.path, arguments(for: part, prepared.files.map { "\(sources)/\($0.name)" }, archives, folder),

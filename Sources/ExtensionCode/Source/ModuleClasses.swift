@@ -8,8 +8,6 @@ struct ModuleClasses: Sendable {
         var initializers: [[String]] = []
         var hasConnections = false
         var methods: Set<String> = []
-        /// What subclasses in other modules inherit; empty for classes of the extension.
-        var openMembers: [SourceOutline.Member] = []
     }
 
     private var entries: [String: Entry] = [:]
@@ -23,12 +21,8 @@ struct ModuleClasses: Sendable {
         let own = outlines.flatMap(\.parts).filter { $0.kind != .other }
         let names = Set(own.filter { $0.kind == .class }.map(\.name))
         let others = libraries.flatMap(\.parts).filter { $0.kind != .other && !names.contains($0.name) }
-        for (index, part) in (own + others).enumerated() {
+        for part in own + others {
             var entry = entries[part.name] ?? Entry()
-            if index >= own.count {
-                let open = part.members.filter { !$0.marks.isDisjoint(with: ["open", "public"]) }
-                entry.openMembers += open.filter { !$0.marks.contains("override") }
-            }
             if part.kind == .class { entry.superclass = part.inherited.first }
             for member in part.members {
                 if !member.marks.isDisjoint(with: ["IBOutlet", "IBAction", "objc"]) { entry.hasConnections = true }
@@ -69,11 +63,6 @@ struct ModuleClasses: Sendable {
     /// `true` if a class can be made with these labels: it inherits or overrides the initializer.
     func hasInitializer(_ labels: [String], in name: String) -> Bool {
         ancestry(of: name).entries.allSatisfy { $0.initializers.isEmpty || $0.initializers.contains(labels) }
-    }
-
-    /// The members of a class's superclasses in other modules of the extension.
-    func inheritedMembers(of name: String) -> [SourceOutline.Member] {
-        ancestry(of: name).entries.dropFirst().flatMap(\.openMembers)
     }
 
     /// `true` if a class or a superclass in the module implements a method.

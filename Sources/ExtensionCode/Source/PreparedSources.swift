@@ -15,17 +15,27 @@ struct PreparedSources {
     /// The marker in the name of a file's registrations in the compiler's messages.
     static let registrationMarker = "#registrations"
 
+    /// A module that the program's file stands beside, or one that it imports.
+    enum Module {
+        /// - Parameter libraries: the imported modules with registrations.
+        case program(libraries: [String])
+        case library(String)
+    }
+
+    /// `true` if the module has classes that a storyboard or the system finds by name.
+    private(set) var hasRegistrations = false
+
     /// - Parameters:
     ///   - sources: the files of one module.
     ///   - excluded: by the file's number, the lines of registrations to leave out.
     ///   - libraries: the files of modules that it imports.
     ///   - frameworks: those that all files import without saying so.
     ///   - repairs: by the file's number, what is changed because it didn't compile.
-    ///   - isLibrary: `true` for a module that the extension imports, which has no program of its own.
+    ///   - module: the extension, or a module that it imports.
     init(
         _ sources: [SourcePass.File], modules: HostedModules, excluded: [Int: Set<Int>] = [:],
         repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], libraries: [SourceOutline] = [],
-        isLibrary: Bool = false
+        module: Module = .program(libraries: [])
     ) {
         // UIKit's headers name types of UserNotifications, so files that import UIKit alone use them.
         let names = (frameworks + ["UserNotifications"]).compactMap {
@@ -44,14 +54,21 @@ struct PreparedSources {
             var bytes = draft.assembled()
             let registration = Registration(
                 classes: classes, outline: draft.pass.outline, number: number, excluded: excluded[number] ?? [])
-            let text = isLibrary ? nil : registration.text
+            let text = registration.text
             if text != nil { registered.append(number) }
             let marker = Draft.position(draft.pass.file.name + Self.registrationMarker, line: 1)
             bytes += Array("\n\(marker)\n\(text ?? Registration.imports)\(imports)\n".utf8)
             files.append(File(name: "file\(number).swift", bytes: bytes))
         }
-        if !isLibrary {
-            files.append(File(name: "main.swift", bytes: Array(Registration.mainProgram(of: registered).utf8)))
+        hasRegistrations = !registered.isEmpty
+        switch module {
+        case .program(let libraries):
+            let program = Registration.mainProgram(of: registered, libraries: libraries)
+            files.append(File(name: "main.swift", bytes: Array(program.utf8)))
+        case .library(let name) where hasRegistrations:
+            let file = Registration.libraryFile(of: registered, module: name)
+            files.append(File(name: "registrations.swift", bytes: Array(file.utf8)))
+        case .library: break
         }
     }
 }

@@ -44,9 +44,7 @@ struct Registration {
     private func registrations(of part: SourceOutline.TypePart) -> [String] {
         var seen: Set<String> = []
         var lines: [String] = []
-        // Libraries have no registrations of their own.
-        let inherited = part.kind == .class ? classes.inheritedMembers(of: part.name) : []
-        for member in part.members + inherited where member.isInstanceMember && !member.marks.contains("override") {
+        for member in part.members where member.isInstanceMember && !member.marks.contains("override") {
             switch member.kind {
             case .property: lines += property(member, in: part.name)
             case .method: lines += method(member, in: part.name)
@@ -106,18 +104,37 @@ struct Registration {
         return classes.hasInitializer(labels, in: name) ? "c.makes { \(name)(\(call)) }" : nil
     }
 
-    /// The program that runs an extension whose files with these numbers have registrations.
-    static func mainProgram(of numbers: [Int]) -> String {
-        // A class's own description comes before those of its extensions.
-        let lists = numbers.map { "rnClasses\($0)()" } + numbers.map { "rnExtensions\($0)()" }
+    /// The program that runs an extension.
+    /// - Parameters:
+    ///   - numbers: those of its files with registrations.
+    ///   - libraries: the imported modules with registrations.
+    static func mainProgram(of numbers: [Int], libraries: [String]) -> String {
+        let imports = ["RN", "ExtensionProcess"] + libraries
+        let classes = [list(of: numbers)] + libraries.map { "\(libraryFunction($0))()" }
         return """
-            import RN
-            import ExtensionProcess
+            \(imports.map { "import \($0)\n" }.joined())
             var classes: [HostedClass] = []
-            \(lists.map { "classes += \($0)" }.joined(separator: "\n"))
+            \(classes.map { "classes += \($0)\n" }.joined())
             ExtensionProcess.run(classes)
 
             """
+    }
+
+    /// The file of an imported module that gives its classes to the program.
+    static func libraryFile(of numbers: [Int], module: String) -> String {
+        """
+        import RN
+        public func \(libraryFunction(module))() -> [HostedClass] { \(list(of: numbers)) }
+
+        """
+    }
+
+    private static func libraryFunction(_ module: String) -> String { "rnClassesOf\(module)" }
+
+    /// A class's own description comes before those of its extensions.
+    private static func list(of numbers: [Int]) -> String {
+        let calls = numbers.map { "rnClasses\($0)()" } + numbers.map { "rnExtensions\($0)()" }
+        return "[\(calls.joined(separator: ", "))].flatMap { $0 }"
     }
 
     private static func literal(_ text: String) -> String { JSONText.quoted(text) }
