@@ -81,7 +81,7 @@ extension HostedTests {
 }
 
 /// One item, and a footer by the delegate.
-private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     final class Tile: UICollectionViewCell {}
 
     /// The sizes in which views are made.

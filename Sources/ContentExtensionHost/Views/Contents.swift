@@ -79,6 +79,8 @@ public struct ImageView: Sendable, Equatable {
     /// CALayer's contentsRect: the part that the content mode places, in unit coordinates; `nil` for the whole image.
     /// The rest of the image is clipped by the view's bounds only.
     package var contentsRect: Rect?
+    /// The colour behind transparent parts of an app's icon, which iOS draws on black; `nil` for none.
+    package var matte: RGBA?
 
     public init(
         _ image: ImageReference?, contentMode: ContentMode = .scaleToFill, renderingMode: RenderingMode = .automatic

@@ -166,6 +166,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             item = delegate.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: 0)
             inset = delegate.collectionView(collectionView, layout: self, insetForSectionAt: 0)
         }
+        // The content inset leaves less room across the lines, which are centred in it; the offset moves their start.
+        let outer = collectionView?.contentInset ?? .zero
+        if scrollDirection == .horizontal {
+            inset.bottom += outer.top + outer.bottom
+        } else {
+            inset.right += outer.left + outer.right
+        }
         storage["itemSize"] = nil
         storage["minimumLineSpacing"] = .points(line)
         storage["minimumInteritemSpacing"] = .points(item)

@@ -36,16 +36,30 @@ struct XcodeConfigurations {
         return configuration["baseConfigurationReferenceRelativePath"]?.text.map { FilePath.joined(anchor, $0) }
     }
 
-    /// The configurations of a target or project, the default one first: `Release`, which apps are archived
-    /// with, or one like `Release-Shop`, else that of `defaultConfigurationName`
+    /// The configurations of a target or project, the one that its app is most likely archived with first
     /// (fact: xcode/project.archive).
     func all(of object: OpenStepValue) -> [Configuration] {
         let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
         let all = (list?["buildConfigurations"]?.texts ?? []).prefix(Limits.configurations).compactMap { byID[$0] }
         let preferred = list?["defaultConfigurationName"]?.text
-        let first =
-            all.first { $0.name == "Release" } ?? all.first { $0.name.contains("Release") }
-            ?? all.first { $0.name == preferred }
-        return all.filter { $0.name == first?.name } + all.filter { $0.name != first?.name }
+        let ranked = all.enumerated().map { (rank: Self.rank($0.element.name, preferred: preferred), index: $0.offset) }
+        guard let first = ranked.min(by: <) else { return [] }
+        let name = all[first.index].name
+        return all.filter { $0.name == name } + all.filter { $0.name != name }
+    }
+
+    /// Names of configurations for the App Store.
+    private static let shipped = ["prod", "appstore", "app store", "distribution", "live"]
+
+    /// `Release`, which Xcode archives with by default, comes first; then one like `Release-Shop`, one named after the
+    /// App Store, `defaultConfigurationName`, and any other before a debug one.
+    static func rank(_ name: String, preferred: String?) -> Int {
+        let lower = name.lowercased()
+        if name == "Release" { return 0 }
+        let isDebug = lower.contains("debug")
+        if lower.contains("release"), !isDebug { return 1 }
+        if shipped.contains(where: lower.contains), !isDebug, !lower.contains("non") { return 2 }
+        if isDebug { return name == preferred ? 5 : 6 }
+        return name == preferred ? 3 : 4
     }
 }

@@ -18,9 +18,10 @@ struct AppIcon {
         var style = ViewStyle(
             cornerRadius: .points(cornerRadius), cornerCurve: .continuous, shadow: shadow, clipsToBounds: true)
         if let path = app.iconPath {
+            var image = ImageView(.file(path: path, scale: 1, frame: 0), contentMode: .scaleAspectFill)
+            image.matte = RGBA(white: 0, alpha: 1)
             return ViewNode(
-                .image(ImageView(.file(path: path, scale: 1), contentMode: .scaleAspectFill)), id: "app-icon",
-                style: style, sizing: sizing, placement: placement)
+                .image(image), id: "app-icon", style: style, sizing: sizing, placement: placement)
         }
         style.backgroundColor = ground
         style.border = Border(width: pixel, color: ink)

@@ -6,6 +6,10 @@ extension DisplayListBuilder {
         switch node.content {
         case .view, .stack, .overlay, .spacer, .label, .scroll, .collection, .cell: break
         case .image(let view):
+            if let matte = view.matte {
+                // Half a point inside, so that it doesn't shine through the smooth edge of an opaque image.
+                fill(Outline(node.frame.inset(by: 0.5), node.style), matte)
+            }
             drawImage(view.image, in: node.imageFrame, .semantic(.tintColor), mode: view.renderingMode, tint: tint)
         case .control(let control): drawControl(control.base, node, tint: tint)
         case .table(let table):
