@@ -49,6 +49,13 @@ package final class NotificationRenderer {
         set { (context.cost, composer.findings.found) = (newValue.cost, newValue.findings) }
     }
 
+    /// Paints views on nothing, for code that draws an image.
+    /// - Returns: a PNG; `nil` for a canvas beyond the limits.
+    package func image(of view: ViewNode, size: Size, scale: Double) -> [UInt8]? {
+        let composition = composer.composition(of: view, size: size)
+        return try? context.encode(DisplayListBuilder.build(composition), scale: scale, opaque: false)
+    }
+
     /// The findings about the current picture's fonts, texts, images and constraints.
     package var diagnostics: [Diagnostic] {
         context.text.diagnostics + context.images.diagnostics + composer.diagnostics

@@ -52,7 +52,7 @@ func buttonWithoutAFrameIsNotShown(frame: Rect) {
         let host = host(controller, options: options).after(.expand())
         return (image, host)
     }
-    let file = ImageReference.file(path: "/p.png", scale: 1, frame: 0)
+    let file = ImageReference.file(path: "/p.png", scale: 1)
     #expect(read(.init(isStrict: true), starts: true).image == file)
     #expect(read(.init(isStrict: true), starts: true).host.diagnostics == [])
 

@@ -11,7 +11,7 @@ private func codes(of scope: SecurityScope) -> [String] { scope.diagnostics.map(
 @Test func attachmentIsReadableBetweenStartAndStop() {
     let scope = SecurityScope()
     #expect(scope.startAccessing(photo))
-    #expect(scope.image(of: photo) == .file(path: photo.path, scale: 1, frame: 0))
+    #expect(scope.image(of: photo) == .file(path: photo.path, scale: 1))
     scope.stopAccessing(photo)
     scope.finish()
     #expect(scope.diagnostics == [])

@@ -14,10 +14,10 @@ private func imageProgram(_ image: String) -> String { #"{"view": {"type": "imag
 private func image(_ run: RunningProgram) -> ImageReference? { run.sut.view.content.imageView?.image }
 
 @Test(arguments: [
-    (#"{"attachment": "first"}"#, ImageReference.file(path: "/tmp/p.png", scale: 1, frame: 0)),
-    (#"{"attachment": 1}"#, .file(path: "/tmp/m.jpg", scale: 1, frame: 0)),
-    (#"{"attachment": "map"}"#, .file(path: "/tmp/m.jpg", scale: 1, frame: 0)),
-    (#"{"attachment": "{{userInfo.which}}"}"#, .file(path: "/tmp/m.jpg", scale: 1, frame: 0)),
+    (#"{"attachment": "first"}"#, ImageReference.file(path: "/tmp/p.png", scale: 1)),
+    (#"{"attachment": 1}"#, .file(path: "/tmp/m.jpg", scale: 1)),
+    (#"{"attachment": "map"}"#, .file(path: "/tmp/m.jpg", scale: 1)),
+    (#"{"attachment": "{{userInfo.which}}"}"#, .file(path: "/tmp/m.jpg", scale: 1)),
     (#"{"attachment": "clip"}"#, .movie(path: "/tmp/c.mp4", time: 0, size: nil, words: "Video")),
     (#"{"attachment": 3}"#, .placeholder("Audio")),
     (#"{"symbol": "bolt.fill"}"#, .symbol(name: "bolt.fill", pointSize: 17, weight: .regular)),
@@ -25,7 +25,7 @@ private func image(_ run: RunningProgram) -> ImageReference? { run.sut.view.cont
     (#""https://example.com/a/cat.png?x=1""#, .placeholder("example.com")),
     (#"{"url": "http://u:p@example.com:8080/a.png"}"#, .placeholder("example.com")),
     (#""{{userInfo.image}}""#, .placeholder("cdn.example.com")),
-    (#"{"url": "https://example.com/known.png"}"#, .file(path: "/standins/known@3x.png", scale: 3, frame: 0)),
+    (#"{"url": "https://example.com/known.png"}"#, .file(path: "/standins/known@3x.png", scale: 3)),
     (
         #"{"switch": "{{userInfo.which}}", "cases": {"map": {"symbol": "map"}}}"#,
         .symbol(name: "map", pointSize: 17, weight: .regular)
@@ -77,7 +77,7 @@ func wrongImageSourceIsAnError(source: String, code: String) throws {
 func assetsResolveInTheFolder(source: String, name: String, scale: Double) throws {
     try withFolder { folder in
         let run = try RunningProgram(imageProgram(source), userInfo: #"{"name": "pin"}"#, folder: folder)
-        #expect(image(run) == .file(path: "\(folder)/\(name)", scale: scale, frame: 0))
+        #expect(image(run) == .file(path: "\(folder)/\(name)", scale: scale))
         #expect(run.codes == [])
     }
 }

@@ -51,15 +51,17 @@ extension HostedTests {
         #expect(navigation.popViewController(animated: false) == nil)
     }
 
-    @Test("what draw(_:) marks is told of, once until the view needs display") func drawing() {
+    @Test("what draw(_:) marks lies below the subviews, once until the view needs display") func drawing() {
         ClassRegistry.classes.append(HostedClass("Chart", Chart.self, register: { (_: ClassDescription<Chart>) in }))
         let chart = Chart(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         chart.layoutIfNeeded()
         chart.layoutIfNeeded()
         #expect(chart.rectangles == [CGRect(x: 0, y: 0, width: 40, height: 20)])
         #expect(chart.laidOut == 2)
-        let notes = Host.shared.takeRequests().compactMap { $0["note"]?["message"]?.string }
-        #expect(notes == ["Core Graphics: a stroke isn't drawn by draw(_:) of Chart"])
+        let mark = chart.encode()["children"]?.array?.first?["children"]?.array?.first
+        #expect(mark?["type"] == "path")
+        #expect(mark?["path"] == "M 0.0 0.0 L 40.0 20.0")
+        #expect(mark?["stroke"] == "#000000")
         chart.setNeedsDisplay()
         chart.layoutIfNeeded()
         #expect(chart.rectangles.count == 2)

@@ -9,6 +9,9 @@ package struct DeclarativeEnvironment {
     /// Measures with the device's traits of the moment; `nil` where nothing is drawn.
     package var measuring: (() -> any ViewMeasuring)?
 
+    /// Paints what the code draws into an image, at a size in points and a scale, as a PNG; `nil` where nothing is drawn.
+    package var painting: ((_ view: ViewNode, _ size: Size, _ scale: Double) -> [UInt8]?)?
+
     package init(_ environment: Environment = .init(), app: AppInfo, report: DiagnosticCollector) {
         self.environment = environment
         self.app = app

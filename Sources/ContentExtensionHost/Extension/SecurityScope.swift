@@ -39,7 +39,7 @@ package final class SecurityScope {
 
     /// The image in an attachment's file; `nil` in strict mode without access.
     package func image(of attachment: NotificationAttachment) -> ImageReference? {
-        mayRead(attachment) ? .file(path: attachment.path, scale: 1, frame: 0) : nil
+        mayRead(attachment) ? .file(path: attachment.path, scale: 1) : nil
     }
 
     /// Data(contentsOf:): the bytes of an attachment's file; `nil` if unreadable, and in strict mode without access.

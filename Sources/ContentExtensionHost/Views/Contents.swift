@@ -131,4 +131,6 @@ public enum Shape: Sendable, Equatable {
     case cross(color: Color, width: Double)
     /// A linear gradient between two colors; the angle is in degrees, 0 downwards, 90 to the trailing side.
     case gradient(from: Color, to: Color, angle: Double)
+    /// Lines and curves.
+    case path(PathShape)
 }

@@ -12,6 +12,10 @@ public struct ViewStyle: Sendable, Equatable {
     public var cornerRadius: CornerRadius
     /// CALayer.cornerCurve; `circular` by default.
     public var cornerCurve: CornerCurve
+    /// The corners that `cornerRadius` rounds; all by default.
+    public var maskedCorners = Set(Corner.allCases)
+    /// Cuts off what lies outside, with the background and all subviews; `nil` cuts nothing off.
+    public var mask: Path?
     /// CALayer's borderWidth and borderColor; `nil` for none.
     public var border: Border?
     /// CALayer's shadow of the view's drawing; `nil` for none. A view that clips has no shadow.

@@ -97,9 +97,13 @@ package struct ExtensionExecutable: Sendable {
             let opened = path
         #endif
         guard let bytes = try? FileReader.read(opened, limit: Limits.movieBytes) else { return nil }
+        return kept(bytes, ending: FilePath.ending(of: path))
+    }
+
+    /// A file with some bytes, named after them; `nil` if it can't be written.
+    func kept(_ bytes: [UInt8], ending: String) -> String? {
         var key = ContentKey()
         key.add(bytes)
-        let ending = FilePath.ending(of: path)
         let copy = "\(keptFolder)/\(key.text)\(ending.isEmpty ? "" : ".\(ending)")"
         if !FileReader.isRegularFile(copy) {
             try? FileManager.default.createDirectory(atPath: keptFolder, withIntermediateDirectories: true)

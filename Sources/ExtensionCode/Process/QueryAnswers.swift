@@ -44,6 +44,7 @@ final class QueryAnswers {
             guard let label = query["label"].flatMap({ reader.label($0) }), let measuring else { return Self.missing }
             return size(measuring.size(of: label, width: width))
         case "image": return image(query)
+        case "drawing": return drawing(query)
         case "media": return media(query)
         case "attachment": return attachment(query)
         default: return setup.resources(query) ?? Self.missing
@@ -75,6 +76,20 @@ final class QueryAnswers {
         return .object([
             "size": .numbers([size.width, size.height]), "scale": .number(scale),
             "image": .object(["asset": .text(images.add(file)), "scale": .number(scale)]),
+        ])
+    }
+
+    /// An image that the code has drawn, as views.
+    private func drawing(_ query: JSONValue) -> JSONValue {
+        guard let view = query["view"].flatMap({ view($0) }), let width = query["width"]?.number,
+            let height = query["height"]?.number, let scale = query["scale"]?.number,
+            let bytes = setup.environment.painting?(view, Size(width: width, height: height), scale),
+            let file = setup.executable.kept(bytes, ending: "png")
+        else { return Self.missing }
+        return .object([
+            "image": .object([
+                "asset": .text(images.add(ImageFile(path: file, scale: scale))), "scale": .number(scale),
+            ])
         ])
     }
 

@@ -44,7 +44,10 @@ open class AVRoutePickerView: UIView {
     open var prioritizesVideoDevices = false
 }
 
+public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {}
+
 open class AVPictureInPictureController: NSObject {
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open class func isPictureInPictureSupported() -> Bool { false }
     public init?(playerLayer: AVPlayerLayer) { return nil }
     open func startPictureInPicture() {}

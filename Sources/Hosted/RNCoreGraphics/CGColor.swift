@@ -76,11 +76,33 @@ public enum CGLineJoin: Int32 { case miter, round, bevel }
 
 /// A gradient of Core Graphics, which only drawing uses.
 public class CGGradient: NSObject {
-    public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
-    public init?(
+    let colors: [RGBA]
+    let locations: [CGFloat]
+
+    private init(_ colors: [RGBA], _ locations: UnsafePointer<CGFloat>?) {
+        let count = colors.count
+        self.colors = colors
+        self.locations =
+            locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) }
+            ?? (0..<count).map { CGFloat($0) / CGFloat(max(1, count - 1)) }
+    }
+
+    public convenience init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        self.init((0..<colors.count).compactMap { (colors[$0] as? CGColor)?.value }, locations)
+    }
+    public convenience init?(
         colorSpace: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?,
         count: Int
-    ) {}
+    ) {
+        let colors = (0..<max(0, count)).map { index in
+            colorSpace.model == .monochrome
+                ? RGBA(white: colorComponents[index * 2], colorComponents[index * 2 + 1])
+                : RGBA(
+                    colorComponents[index * 4], colorComponents[index * 4 + 1], colorComponents[index * 4 + 2],
+                    colorComponents[index * 4 + 3])
+        }
+        self.init(colors, locations)
+    }
 }
 
 public struct CGGradientDrawingOptions: OptionSet {

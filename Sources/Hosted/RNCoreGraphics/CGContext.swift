@@ -1,20 +1,41 @@
 import RNFoundation
 
-/// A drawing of one image or one colour, as helpers make that scale or fill images. More than that isn't drawn.
+/// A drawing as views of the template language, from back to front: paths, images and texts.
 public final class CGContext: NSObject {
     package nonisolated(unsafe) static var stack: [CGContext] = []
     package static var current: CGContext? { stack.last }
 
     package let size: CGSize
     package let scale: CGFloat
-    package var fillColor = RGBA(white: 0)
-    /// The last content that covered the whole size.
+    package var state = State()
+    private var saved: [State] = []
+    /// The path that `fillPath` and its like use up.
+    var path = CGMutablePath()
+    /// What has been drawn.
+    package private(set) var marks: [JSON] = []
+    /// One mark that fills the whole context, from which an image is made without painting.
     package private(set) var drawing = Drawing.empty
 
     package enum Drawing {
         case empty
         case color(RGBA)
         case image(JSON)
+        case marks
+    }
+
+    /// What saving and restoring keeps.
+    package struct State {
+        package var fillColor = RGBA(white: 0)
+        package var strokeColor = RGBA(white: 0)
+        var lineWidth: CGFloat = 1
+        var lineCap = CGLineCap.butt
+        var lineJoin = CGLineJoin.miter
+        var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+        var alpha: CGFloat = 1
+        package var transform = CGAffineTransform.identity
+        /// Paths in the context's coordinates, outermost first.
+        var clips: [String] = []
+        var clears = false
     }
 
     /// What the note says of the place.
@@ -27,49 +48,113 @@ public final class CGContext: NSObject {
         Host.shared.note("code-not-modelled", "Core Graphics: \(what) isn't drawn \(place)")
     }
 
-    /// An image that fills the context, or is cut by it, is its drawing.
-    package func draw(_ image: JSON, size: CGSize, in rect: CGRect) {
-        if case .image = drawing { notModelled("a second image") }
-        var image = image
-        if var object = image.object, object["symbol"] == nil, rect.width > 0, size.width > 0 {
-            object["scale"] = .points((object["scale"]?.float ?? 1) * size.width / rect.width)
-            image = .object(object)
+    public func saveGState() { saved.append(state) }
+    public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+    // MARK: Marks
+
+    /// Adds a view within the clips.
+    /// - Parameter frame: in the coordinates of the moment.
+    package func add(_ keys: [String: JSON], frame: CGRect, whole: Drawing? = nil) {
+        var keys = keys
+        let map = state.transform
+        let linear = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
+        let center = CGPoint(x: frame.midX, y: frame.midY).applying(map)
+        let place = CGRect(
+            x: center.x - frame.width / 2, y: center.y - frame.height / 2, width: frame.width, height: frame.height)
+        keys["autoresizing"] = ["frame": .rect(place), "superview": .size(size), "mask": []]
+        if !linear.isIdentity {
+            keys["transform"] = .points([linear.a, linear.b, linear.c, linear.d, 0, 0])
         }
-        drawing = .image(image)
+        if state.alpha < 1 { keys["alpha"] = .points(state.alpha) }
+        append(keys, whole: whole)
     }
 
-    public func setFillColor(_ color: CGColor) { fillColor = color.value }
-    public func setStrokeColor(_ color: CGColor) {}
-    public func setLineWidth(_ width: CGFloat) {}
-    public func setAlpha(_ alpha: CGFloat) {}
-
-    public func fill(_ rect: CGRect) {
-        guard rect.width >= size.width, rect.height >= size.height else { return notModelled("a part") }
-        if case .image = drawing { return notModelled("a colour over an image") }
-        drawing = .color(fillColor)
+    private func append(_ keys: [String: JSON], whole: Drawing?) {
+        var mark = JSON.object(keys)
+        for clip in state.clips.reversed() {
+            mark = [
+                "type": "view", "mask": .string(clip), "children": [mark],
+                "autoresizing": [
+                    "frame": .rect(CGRect(origin: .zero, size: size)), "superview": .size(size), "mask": [],
+                ],
+            ]
+        }
+        let isFirst = marks.isEmpty
+        marks.append(mark)
+        drawing = isFirst && state.clips.isEmpty && state.alpha == 1 ? whole ?? .marks : .marks
     }
 
-    public func draw(_ image: CGImage, in rect: CGRect) { draw(image.image, size: rect.size, in: rect) }
-    public func clear(_ rect: CGRect) { drawing = .empty }
-    public func addPath(_ path: CGPath) {}
-    public func addRect(_ rect: CGRect) {}
-    public func addEllipse(in rect: CGRect) {}
-    public func move(to point: CGPoint) {}
-    public func addLine(to point: CGPoint) {}
-    public func closePath() {}
-    public func beginPath() {}
-    public func strokePath() { notModelled("a stroke") }
-    public func fillEllipse(in rect: CGRect) { notModelled("an ellipse") }
-    public func strokeEllipse(in rect: CGRect) { notModelled("an ellipse") }
-    public func stroke(_ rect: CGRect) { notModelled("a stroke") }
-    public func saveGState() {}
-    public func restoreGState() {}
-    public func translateBy(x: CGFloat, y: CGFloat) {}
-    public func scaleBy(x: CGFloat, y: CGFloat) {}
-    public func rotate(by angle: CGFloat) { if angle != 0 { notModelled("a rotation") } }
-    public func concatenate(_ transform: CGAffineTransform) {}
-    public var interpolationQuality: CGInterpolationQuality {
-        get { .default }
-        set {}
+    /// An image that fills just the context is its drawing.
+    package func draw(_ image: JSON, size natural: CGSize, in rect: CGRect, keys: [String: JSON] = [:]) {
+        var whole = image
+        if var object = image.object, object["symbol"] == nil, rect.width > 0, natural.width > 0 {
+            object["scale"] = .points((object["scale"]?.float ?? 1) * natural.width / rect.width)
+            whole = .object(object)
+        }
+        // A fraction of a point comes from sizes that were computed.
+        let covers =
+            abs(rect.minX) + abs(rect.minY) + abs(rect.width - size.width) + abs(rect.height - size.height) < 1
+            && state.transform.isIdentity && keys.isEmpty
+        add(
+            keys.merging(["type": "image", "image": image, "contentMode": "scaleToFill"]) { $1 }, frame: rect,
+            whole: covers ? .image(whole) : nil)
     }
+
+    package func fill(_ path: CGPath, using rule: CGPathFillRule) {
+        add(path, ["fill": .string(state.fillColor.text)], rule, whole: path.shape == .rectangle(bounds, radius: 0))
+    }
+
+    package func stroke(
+        _ path: CGPath, width: CGFloat, cap: CGLineCap, join: CGLineJoin, phase: CGFloat, lengths: [CGFloat]
+    ) {
+        let map = state.transform
+        let factor = abs(map.a * map.d - map.b * map.c).squareRoot()
+        var keys: [String: JSON] = [
+            "fill": "clear", "stroke": .string(state.strokeColor.text), "lineWidth": .points(width * factor),
+            "lineCap": .string(cap.name), "lineJoin": .string(join.name),
+        ]
+        if !lengths.isEmpty {
+            (keys["dash"], keys["dashPhase"]) = (.points(lengths.map { $0 * factor }), .points(phase * factor))
+        }
+        add(path, keys, .winding, whole: false)
+    }
+
+    /// Adds a path, whose points are mapped instead of its view.
+    private func add(_ path: CGPath, _ keys: [String: JSON], _ rule: CGPathFillRule, whole: Bool) {
+        guard !path.isEmpty else { return }
+        if state.clears {
+            if state.transform.isIdentity, path.boundingBox.contains(bounds) { return clear() }
+            return notModelled("clearing a part")
+        }
+        var keys = keys
+        keys["type"] = "path"
+        keys["path"] = .string(text(of: path, using: rule))
+        keys["autoresizing"] = ["frame": .rect(bounds), "superview": .size(size), "mask": []]
+        if state.alpha < 1 { keys["alpha"] = .points(state.alpha) }
+        append(keys, whole: whole && state.transform.isIdentity ? .color(state.fillColor) : nil)
+    }
+
+    func text(of path: CGPath, using rule: CGPathFillRule) -> String {
+        let mapped = path.copy(using: [state.transform]) ?? path
+        return (rule == .evenOdd ? "evenOdd " : "") + mapped.text()
+    }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    func clear() { (marks, drawing) = ([], .empty) }
+
+    /// Cuts later marks off at a path.
+    package func clip(to path: CGPath, using rule: CGPathFillRule) {
+        // A clip to everything is none.
+        if path.shape == .rectangle(bounds, radius: 0), state.transform.isIdentity { return }
+        state.clips.append(text(of: path, using: rule))
+    }
+}
+
+extension CGLineCap {
+    package var name: String { ["butt", "round", "square"][Int(rawValue)] }
+}
+
+extension CGLineJoin {
+    package var name: String { ["miter", "round", "bevel"][Int(rawValue)] }
 }

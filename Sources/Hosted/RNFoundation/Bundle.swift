@@ -106,8 +106,16 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     bundle.localizedString(forKey: key, value: nil, table: tableName)
 }
 
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: value, table: nil)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: value, table: tableName)
+}
+
 public func NSLocalizedString(
-    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+    _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String {
     bundle.localizedString(forKey: key, value: value, table: tableName)
 }

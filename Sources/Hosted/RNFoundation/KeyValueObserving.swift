@@ -67,6 +67,9 @@ package enum KeyValueObservers {
 
     fileprivate static func remove(_ condition: (Entry) -> Bool) { entries.removeAll(where: condition) }
 
+    /// Objects with an observer.
+    package static var observed: [AnyObject] { entries.compactMap(\.object) }
+
     /// A property of an object may have another value now.
     package static func changed(_ object: AnyObject) {
         for entry in entries where entry.object === object { entry.tell() }

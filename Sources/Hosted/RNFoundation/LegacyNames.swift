@@ -26,3 +26,13 @@ extension NSMutableString {
         append(String(format: format, arguments: arguments))
     }
 }
+
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+    public static let commonModes = RunLoop.Mode.common
+    public static let defaultRunLoopMode = RunLoop.Mode.default
+}
+
+/// Protocols have no runtime of Objective-C's that finds them by name.
+public func NSProtocolFromString(_ name: String) -> AnyObject? { nil }

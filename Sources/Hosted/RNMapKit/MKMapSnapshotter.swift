@@ -8,6 +8,9 @@ open class MKMapItem: NSObject {
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
     }
+    @discardableResult open class func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+        items.first?.openInMaps(launchOptions: launchOptions) ?? false
+    }
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
         let place = placemark.coordinate
         NSExtensionContext.shared.open(

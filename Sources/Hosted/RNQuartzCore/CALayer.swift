@@ -113,9 +113,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    {
-        didSet { if maskedCorners.rawValue != 15 { notModelled("maskedCorners: all corners are round") } }
-    }
+    { didSet { storage["maskedCorners"] = maskedCorners.json } }
 
     open var cornerCurve: CALayerCornerCurve {
         get { CALayerCornerCurve(rawValue: storage["cornerCurve"]?.string ?? "circular") }
@@ -160,7 +158,15 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         }
     }
 
-    open var mask: CALayer? { didSet { if mask != nil { notModelled("a mask") } } }
+    open var mask: CALayer? { didSet { TemplateObject.version &+= 1 } }
+
+    /// What the layer shows as a path in its superlayer's coordinates, without colours.
+    package var outline: String? {
+        guard backgroundColor != nil || contents == nil else { return nil }
+        let path = CGMutablePath()
+        path.addRoundedRect(in: frame, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+        return path.text()
+    }
     open var transform = CATransform3DIdentity {
         didSet {
             let flat = CATransform3DGetAffineTransform(transform)
@@ -169,10 +175,6 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
             // A turn in space without perspective is drawn as the map that one sees from the front.
             if transform.m14 != 0 || transform.m24 != 0 || transform.m34 != 0 { notModelled("the perspective") }
         }
-    }
-
-    package func notModelled(_ what: String) {
-        Host.shared.note("code-not-modelled", "\(type(of: self)): \(what) isn't drawn")
     }
 
     // MARK: Tree
@@ -250,6 +252,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         var keys = storage.keys
         keys["id"] = .string(storage.id)
         for (key, value) in content { keys[key] = value }
+        if let maskPath { keys["mask"] = .string(maskPath) }
         if keys["autoresizing"] == nil {
             // Without a mask the superview's size has no effect; asking for it would ask for the layout being encoded.
             keys["autoresizing"] = ["frame": .rect(frame), "superview": .size(frame.size), "mask": []]

@@ -9,30 +9,42 @@ public struct CAGradientLayerType: Hashable, RawRepresentable {
     public static let conic = Self(rawValue: "conic")
 }
 
-/// A gradient between its first and last colour.
+/// Colours along a line or around a point.
 open class CAGradientLayer: CALayer {
     open override class func _make() -> CALayer { CAGradientLayer() }
-    open var colors: [Any]? {
-        didSet {
-            if (colors?.count ?? 0) > 2 { notModelled("a gradient's colour between the first and the last") }
-            update()
-        }
-    }
-    open var locations: [NSNumber]?
+    open var colors: [Any]? { didSet { update() } }
+    open var locations: [NSNumber]? { didSet { update() } }
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { update() } }
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { update() } }
     open var type = CAGradientLayerType.axial {
-        didSet { if type != .axial { notModelled("a gradient that isn't axial") } }
+        didSet {
+            if type == .conic { notModelled("a conic gradient") }
+            update()
+        }
     }
 
     private func update() { content = keys }
     package override func updateContent() { update() }
+    package override var outline: String? { nil }
 
     private var keys: [String: JSON] {
         let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.value.text }
         guard let first = colors.first, let last = colors.last else { return [:] }
-        let angle = atan2(endPoint.x - startPoint.x, endPoint.y - startPoint.y) * 180 / .pi
-        return ["type": "gradient", "from": .string(first), "to": .string(last), "angle": .points(angle)]
+        let (x, y) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
+        // From side to side, where both ways of drawing are the same.
+        let isAcross = (x == 0 && min(startPoint.y, endPoint.y) == 0) || (y == 0 && min(startPoint.x, endPoint.x) == 0)
+        if colors.count <= 2, locations == nil, type == .axial, isAcross, abs(x + y) == 1 {
+            return [
+                "type": "gradient", "from": .string(first), "to": .string(last),
+                "angle": .points(atan2(x, y) * 180 / .pi),
+            ]
+        }
+        var gradient: [String: JSON] = [
+            "colors": .array(colors.map { .string($0) }), "startPoint": .points([startPoint.x, startPoint.y]),
+            "endPoint": .points([endPoint.x, endPoint.y]), "radial": .bool(type == .radial),
+        ]
+        if let locations { gradient["locations"] = .points(locations.map { min(1, max(0, CGFloat($0.doubleValue))) }) }
+        return ["type": "path", "gradient": .object(gradient)]
     }
 }
 
@@ -59,7 +71,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable {
     public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// A rectangle, an ellipse or a line; other paths aren't drawn.
+/// A path with its colours.
 open class CAShapeLayer: CALayer {
     open override class func _make() -> CALayer { CAShapeLayer() }
     open var path: CGPath? { didSet { update() } }
@@ -67,29 +79,32 @@ open class CAShapeLayer: CALayer {
     open var strokeColor: CGColor? { didSet { update() } }
     open var lineWidth: CGFloat = 1 { didSet { update() } }
     open var lineDashPattern: [NSNumber]? { didSet { update() } }
-    open var lineCap = CAShapeLayerLineCap.butt
-    open var lineJoin = CAShapeLayerLineJoin.miter
-    open var fillRule = CAShapeLayerFillRule.nonZero
-    open var lineDashPhase: CGFloat = 0
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { update() } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { update() } }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { update() } }
+    open var lineDashPhase: CGFloat = 0 { didSet { update() } }
     open var miterLimit: CGFloat = 10
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
+    open var strokeStart: CGFloat = 0 { didSet { update() } }
+    open var strokeEnd: CGFloat = 1 { didSet { update() } }
 
     private func update() { content = keys }
     package override func updateContent() { update() }
 
     private var keys: [String: JSON] {
-        guard let path else { return [:] }
+        guard let path, !path.isEmpty else { return [:] }
+        if isStroked, strokeStart > 0 || strokeEnd < 1 || lineDashPattern?.isEmpty == false && !path.isLine {
+            return figure(path)
+        }
         switch path.shape {
         case .empty: return [:]
         case .rectangle(let rect, let radius): return figure("rectangle", rect, radius: radius)
         case .ellipse(let rect) where rect.width == rect.height && isStroked:
             // A border follows the corners of a rectangle, not an ellipse.
             return figure("rectangle", rect, radius: rect.width / 2)
-        case .ellipse(let rect): return figure("ellipse", rect, radius: 0)
+        case .ellipse(let rect) where !isStroked: return figure("ellipse", rect, radius: 0)
         case .line(let first, let last):
-            guard first.x == last.x || first.y == last.y, let strokeColor else { break }
-            let box = path.box.insetBy(
+            guard first.x == last.x || first.y == last.y, lineCap == .butt, let strokeColor else { break }
+            let box = path.boundingBox.insetBy(
                 dx: first.x == last.x ? -lineWidth / 2 : 0, dy: first.y == last.y ? -lineWidth / 2 : 0)
             var keys: [String: JSON] = [
                 "type": "line", "color": .string(strokeColor.value.text), "lineWidth": .points(lineWidth),
@@ -97,11 +112,36 @@ open class CAShapeLayer: CALayer {
             ]
             if let lineDashPattern { keys["dash"] = .array(lineDashPattern.map { .number($0.doubleValue) }) }
             return keys
-        case .other: break
+        case .ellipse, .other: break
         }
-        notModelled("a path other than a rectangle, an ellipse or a straight line")
-        return [:]
+        return figure(path)
     }
+
+    /// Any path, in coordinates of the layer.
+    private func figure(_ path: CGPath) -> [String: JSON] {
+        var keys: [String: JSON] = [
+            "type": "path", "path": .string(text(of: path)), "fill": .string((fillColor ?? .clear).value.text),
+        ]
+        if owner == nil { keys["autoresizing"] = ["frame": .rect(frame), "superview": .size(frame.size), "mask": []] }
+        guard isStroked, let strokeColor else { return keys }
+        keys["stroke"] = .string(strokeColor.value.text)
+        keys["lineWidth"] = .points(lineWidth)
+        (keys["lineCap"], keys["lineJoin"]) = (.string(lineCap.rawValue), .string(lineJoin.rawValue))
+        (keys["strokeStart"], keys["strokeEnd"]) = (Self.share(strokeStart), Self.share(strokeEnd))
+        if let lineDashPattern, !lineDashPattern.isEmpty {
+            keys["dash"] = .array(lineDashPattern.map { .number($0.doubleValue) })
+            keys["dashPhase"] = .points(lineDashPhase)
+        }
+        return keys
+    }
+
+    private static func share(_ value: CGFloat) -> JSON { .points(min(1, max(0, value))) }
+
+    private func text(of path: CGPath, offset: CGPoint = .zero) -> String {
+        (fillRule == .evenOdd ? "evenOdd " : "") + path.text(offset: offset)
+    }
+
+    package override var outline: String? { path.map { text(of: $0, offset: frame.origin) } }
 
     private func placed(_ box: CGRect) -> JSON {
         // Asking for a view's frame, this one's or the superlayer's, would ask for the layout being encoded.

@@ -84,6 +84,17 @@ extension NSAttributedString {
     public convenience init(_ text: AttributedString) { self.init(attributedString: text.converted) }
 }
 
+extension AttributedString {
+    public init(_ text: NSAttributedString) {
+        self.init()
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+            let part = (text.string as NSString).substring(with: range)
+            append(AttributedString(part, attributes: AttributeContainer(attributes)))
+        }
+    }
+}
+
 extension AttributeContainer {
     /// The attributes of `NSAttributedString` that UIKit's scope has.
     public init(_ attributes: [NSAttributedString.Key: Any]) {

@@ -7,7 +7,15 @@ public final class CGImageSource: NSObject {
     let image: UIImage
     let isAnimated: Bool
 
-    init(_ image: UIImage, isAnimated: Bool) { (self.image, self.isAnimated) = (image, isAnimated) }
+    init(_ image: UIImage, isAnimated: Bool) {
+        var json = image.json
+        if isAnimated, var object = json.object {
+            object["frame"] = nil
+            json = .object(object)
+        }
+        self.image = isAnimated ? UIImage(json: json, size: image.size, scale: image.scale) : image
+        self.isAnimated = isAnimated
+    }
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {

@@ -56,8 +56,14 @@ package enum Layout {
     package static func run(_ view: UIView) {
         let wasRunning = isRunning
         isRunning = true
-        defer { isRunning = wasRunning }
         pass(view)
+        isRunning = wasRunning
+        // A content's size is known after the layout; who observes it often sets a height by it.
+        if !wasRunning {
+            for case let scroll as UIScrollView in KeyValueObservers.observed where scroll.root === view.root {
+                KeyValueObservers.changed(scroll)
+            }
+        }
     }
 
     static func runIfNeeded(_ view: UIView) {

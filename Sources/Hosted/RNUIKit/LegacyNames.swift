@@ -68,6 +68,27 @@ public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoK
 public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
 
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+public let UISegmentedControlNoSegment = UISegmentedControl.noSegment
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
+public typealias UIWindowLevel = UIWindow.Level
+public let UIWindowLevelNormal = UIWindow.Level.normal
+public let UIWindowLevelAlert = UIWindow.Level.alert
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+public typealias UIProgressViewStyle = UIProgressView.Style
+public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UIDataDetectorTypes = UITextView.DataDetectorTypes
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+    UIOffset(horizontal: horizontal, vertical: vertical)
+}
+
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: quality)
@@ -88,6 +109,10 @@ extension NSNotification.Name {
     public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
     public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
     public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+    public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+    public static let UITextFieldTextDidChange = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    public static let UITextViewTextDidChange = NSNotification.Name("UITextViewTextDidChangeNotification")
 }
 
 extension UIColor {

@@ -156,3 +156,18 @@ public struct UIBackgroundConfiguration {
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
+
+extension UIBackgroundConfiguration {
+    /// Sets what a view has itself of a background.
+    func show(on view: UIView) {
+        if let backgroundColor { view.backgroundColor = backgroundColor }
+        if cornerRadius > 0 {
+            view.layer.cornerRadius = cornerRadius
+            view.clipsToBounds = true
+        }
+        if strokeWidth > 0 {
+            view.layer.borderWidth = strokeWidth
+            view.layer.borderColor = (strokeColor ?? view.tintColor).cgColor
+        }
+    }
+}

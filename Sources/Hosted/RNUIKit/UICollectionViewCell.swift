@@ -27,7 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var selectedBackgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+        didSet { backgroundConfiguration?.show(on: self) }
     }
     private var configured: UIView?
     open var automaticallyUpdatesContentConfiguration = true

@@ -130,9 +130,12 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         return true
     }
 
-    public func setFill() { CGContext.current?.fillColor = value.current }
-    public func setStroke() {}
-    public func set() { setFill() }
+    public func setFill() { CGContext.current?.state.fillColor = value.current }
+    public func setStroke() { CGContext.current?.state.strokeColor = value.current }
+    public func set() {
+        setFill()
+        setStroke()
+    }
     public func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
     open override var hash: Int { value.light.text.hashValue }

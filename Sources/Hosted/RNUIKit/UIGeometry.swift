@@ -75,10 +75,13 @@ extension CGRect {
     }
 }
 
-public struct UILayoutPriority: RawRepresentable, Hashable {
+public struct UILayoutPriority: RawRepresentable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// Swift 3's priorities are numbers.
+    public init(integerLiteral value: Int) { rawValue = Float(value) }
+    public init(floatLiteral value: Float) { rawValue = value }
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
     public static let dragThatCanResizeScene = UILayoutPriority(510)

@@ -21,12 +21,14 @@ extension UIView {
     /// Calls `draw(_:)` of the extension's own classes, as UIKit does after a layout; what it draws is told of.
     func displayIfNeeded() {
         let name = type(of: self)
-        guard needsDisplay, ClassRegistry.declares(name), !bounds.isEmpty else { return }
-        needsDisplay = false
-        let place = "by draw(_:) of \(name)"
-        UIGraphicsPushContext(CGContext(size: bounds.size, scale: UIScreen.main.scale, place: place))
+        guard needsDisplay || drawnSize != bounds.size, ClassRegistry.declares(name), !bounds.isEmpty else { return }
+        (needsDisplay, drawnSize) = (false, bounds.size)
+        let context = CGContext(size: bounds.size, scale: UIScreen.main.scale, place: "by draw(_:) of \(name)")
+        UIGraphicsPushContext(context)
         draw(bounds)
         UIGraphicsPopContext()
+        if context.marks != drawnMarks { TemplateObject.version &+= 1 }
+        drawnMarks = context.marks
     }
 }
 
@@ -35,6 +37,7 @@ extension CGContext {
     var image: UIImage {
         switch drawing {
         case .image(let json): return UIImage(json: json, size: size, scale: scale)
+        case .marks: return UIImage(json: painted ?? .null, size: size, scale: scale)
         case .color(let color):
             let pixel = UIImage(data: SolidPNG.data(color))
             return UIImage(json: pixel?.json ?? .null, size: size, scale: scale)

@@ -49,3 +49,36 @@ extension UIImage {
         }
     }
 }
+
+/// An effect of a symbol; a picture shows the symbol at rest.
+public struct SymbolEffect {
+    public static let bounce = SymbolEffect(), pulse = SymbolEffect(), scale = SymbolEffect()
+    public static let variableColor = SymbolEffect(), appear = SymbolEffect(), disappear = SymbolEffect()
+    public static let replace = SymbolEffect(), automatic = SymbolEffect(), wiggle = SymbolEffect()
+    public static let breathe = SymbolEffect(), rotate = SymbolEffect()
+    public var up: SymbolEffect { self }
+    public var down: SymbolEffect { self }
+    public var byLayer: SymbolEffect { self }
+    public var wholeSymbol: SymbolEffect { self }
+    public var iterative: SymbolEffect { self }
+    public var cumulative: SymbolEffect { self }
+    public var reversing: SymbolEffect { self }
+}
+
+public struct SymbolEffectOptions {
+    public static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions()
+    public static let nonRepeating = SymbolEffectOptions()
+    public static func `repeat`(_ count: Int) -> SymbolEffectOptions { `default` }
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { `default` }
+}
+
+extension UIImageView {
+    public func setSymbolImage(
+        _ image: UIImage, contentTransition: SymbolEffect, options: SymbolEffectOptions = .default
+    ) { self.image = image }
+    public func addSymbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    public func removeSymbolEffect(ofType effect: SymbolEffect) {}
+    public func removeAllSymbolEffects() {}
+}

@@ -44,6 +44,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         guard let answer = Host.shared.query("image", query), var size = answer["size"]?.size else { return nil }
         let bytes = bytes ?? query["path"]?.string.flatMap { FileManager.default.contents(atPath: $0) }
         let own = answer["scale"]?.float ?? 1
+        var found = answer["image"]?.object
+        // An image of one file shows its first frame; only `CGImageSource` and its like let it move.
+        if let bytes, bytes.starts(with: Data("GIF8".utf8)), found?["asset"] != nil { found?["frame"] = 0 }
         if otherwise["symbol"] != nil {
             // The tool measures symbols at 17 points; their weight and size are the code's.
             let factor = (otherwise["size"]?.float ?? 17) / 17
@@ -51,11 +54,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
             self.init(json: otherwise, size: size, scale: own)
         } else if let scale, scale != own {
             size = CGSize(width: size.width * own / scale, height: size.height * own / scale)
-            var image = answer["image"]?.object
-            if image != nil { image?["scale"] = .points(scale) }
-            self.init(json: image.map { .object($0) } ?? otherwise, size: size, scale: scale, bytes: bytes)
+            if found != nil { found?["scale"] = .points(scale) }
+            self.init(json: found.map { .object($0) } ?? otherwise, size: size, scale: scale, bytes: bytes)
         } else {
-            self.init(json: answer["image"] ?? otherwise, size: size, scale: own, bytes: bytes)
+            self.init(
+                json: found.map { .object($0) } ?? answer["image"] ?? otherwise, size: size, scale: own, bytes: bytes)
         }
     }
 
@@ -175,11 +178,24 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         EventLoop.shared.schedule { completionHandler(self) }
     }
 
-    public func draw(in rect: CGRect) { CGContext.current?.draw(json, size: size, in: rect) }
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+    public func draw(in rect: CGRect) {
+        var keys: [String: JSON] = [:]
+        if renderingMode == .alwaysTemplate { keys["renderingMode"] = "alwaysTemplate" }
+        if let tint { keys["tintColor"] = tint.value.json }
+        CGContext.current?.draw(json, size: size, in: rect, keys: keys)
+    }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
     public func drawAsPattern(in rect: CGRect) { CGContext.current?.notModelled("a pattern") }
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        let context = CGContext.current
+        context?.saveGState()
+        context?.setAlpha(alpha)
+        draw(in: rect)
+        context?.restoreGState()
+    }
 
     /// The first image: a still picture shows no animation.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }

@@ -26,6 +26,9 @@ public protocol UISheetPresentationControllerDelegate:
     public let presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     init(_ controller: UIViewController) { presentedViewController = controller }
+    public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        self.presentedViewController = presentedViewController
+    }
 }
 
 open class UISheetPresentationController: UIPresentationController {

@@ -143,7 +143,26 @@ open class UIBlurEffect: UIVisualEffect {
 
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {}
-    public init(blurEffect: UIBlurEffect, style: Int) {}
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+    public class func widgetPrimary() -> UIVibrancyEffect {
+        UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))
+    }
+    public class func widgetSecondary() -> UIVibrancyEffect { widgetPrimary() }
+    public class func notificationCenter() -> UIVibrancyEffect { widgetPrimary() }
+}
+
+extension UIScrollView: KeyValueReadable {
+    package func observedValue(forKey key: String) -> Any? {
+        switch key {
+        case "contentSize": contentSize
+        case "contentOffset": contentOffset
+        default: nil
+        }
+    }
+}
+
+public enum UIVibrancyEffectStyle: Int {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 open class UIVisualEffectView: UIView {

@@ -129,7 +129,7 @@ open class UITableViewCell: UIView {
         }
     }
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+        didSet { backgroundConfiguration?.show(on: self) }
     }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -176,7 +176,7 @@ open class UITableViewHeaderFooterView: UIView {
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var backgroundView: UIView?
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+        didSet { backgroundConfiguration?.show(on: self) }
     }
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {

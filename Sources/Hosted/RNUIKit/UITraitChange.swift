@@ -23,8 +23,8 @@ private final class TraitChangeRegistration: NSObject, UITraitChangeRegistration
 public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-    @discardableResult public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    @discardableResult public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
@@ -37,6 +37,32 @@ extension UITraitChangeObservable {
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+
+/// Traits that a view or controller gives its descendants; of those only the style is told of.
+public struct UITraitOverrides {
+    public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    public var legibilityWeight = UILegibilityWeight.unspecified
+    public func contains(_ trait: UITrait) -> Bool { false }
+    public mutating func remove(_ trait: UITrait) {}
+}
+
+extension UIView {
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides() }
+        set { overrideUserInterfaceStyle = newValue.userInterfaceStyle }
+    }
+}
+
+extension UIViewController {
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides() }
+        set { overrideUserInterfaceStyle = newValue.userInterfaceStyle }
+    }
+}
 
 extension UITraitCollection {
     public class var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }

@@ -6,6 +6,8 @@ open class UISwitch: UIControl {
         get { storage["isOn"]?.bool ?? false }
         set { storage["isOn"] = .bool(newValue) }
     }
+    public enum Style: Int { case automatic, checkbox, sliding }
+    open var preferredStyle = Style.automatic
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open var onTintColor: UIColor? {
         get { color("onTintColor") }
@@ -151,6 +153,7 @@ open class UIPageControl: UIControl {
         get { storage["currentPage"]?.int ?? 0 }
         set { storage["currentPage"] = .integer(Int64(max(0, min(newValue, max(0, numberOfPages - 1))))) }
     }
+    open func updateCurrentPageDisplay() {}
     open var hidesForSinglePage: Bool {
         get { storage["hidesForSinglePage"]?.bool ?? false }
         set { storage["hidesForSinglePage"] = .bool(newValue) }

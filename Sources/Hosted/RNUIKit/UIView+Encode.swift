@@ -21,6 +21,7 @@ extension UIView {
         if !children.isEmpty { keys["children"] = .array(children) }
         let constraints = ownConstraints.compactMap { $0.encode(on: self) } + OverriddenSize.constraints(of: self)
         if !constraints.isEmpty { keys["constraints"] = .array(constraints) }
+        if let mask = layer.maskPath { keys["mask"] = .string(mask) }
         encodeOwn(&keys)
         return .object(keys)
     }
@@ -40,6 +41,16 @@ extension UIView {
         var children = shownSubviews.map { $0.encode() }
         for (layer, below) in layer.extraLayers.reversed() {
             children.insert(layer.encode(), at: min(below, children.count))
+        }
+        if !drawnMarks.isEmpty {
+            children.insert(
+                [
+                    "id": .string(storage.id + ".drawing"), "type": "view", "children": .array(drawnMarks),
+                    "autoresizing": [
+                        "frame": .rect(CGRect(origin: .zero, size: drawnSize)), "superview": .size(drawnSize),
+                        "mask": [],
+                    ],
+                ], at: 0)
         }
         layer.updateContent()
         if let type = layer.content["type"], type != storage["type"] {

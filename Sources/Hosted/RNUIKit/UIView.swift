@@ -13,6 +13,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     package var ownGuides: [String: UILayoutGuide] = [:]
     package var placement = Placement()
     var needsDisplay = true
+    /// What `draw(_:)` has drawn, and in which size.
+    var drawnMarks: [JSON] = []
+    var drawnSize = CGSize.zero
 
     /// The template's type of a view made in code.
     open class var _type: String { "view" }

@@ -6,7 +6,16 @@ open class UIWindow: UIView {
     public var rootViewController: UIViewController?
     public var isKeyWindow: Bool { true }
     public var screen: UIScreen { .main }
-    public var windowLevel: CGFloat = 0
+    public struct Level: RawRepresentable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+        public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+        public static let normal = Level(0), statusBar = Level(1000), alert = Level(2000)
+        public static func + (level: Level, value: CGFloat) -> Level { Level(level.rawValue + value) }
+    }
+    public var windowLevel = Level.normal
     public var windowScene: UIWindowScene? { UIWindowScene() }
     open func makeKeyAndVisible() {}
     open func makeKey() {}

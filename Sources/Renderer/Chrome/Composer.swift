@@ -208,7 +208,7 @@ extension Composer: ViewMeasuring {
     package func frames(of view: ViewNode, width: Double, height: Double?) -> [String: Rect] {
         let engine = unreported
         let height = height ?? engine.fittingHeight(view, width: width)
-        let node = engine.layout(view, in: Rect(x: 0, y: 0, width: width, height: height), part: .custom)
+        let node = engine.layout(view.unclipped, in: Rect(x: 0, y: 0, width: width, height: height), part: .custom)
         var frames: [String: Rect] = [:]
         node.collectFrames(from: .zero, into: &frames)
         return frames
@@ -218,8 +218,24 @@ extension Composer: ViewMeasuring {
         unreported.fittingSize(view, width: width, height: height)
     }
 
+    /// A view by itself, at the size that it is given.
+    package func composition(of view: ViewNode, size: Size) -> Composition {
+        let node = unreported.layout(view, in: Rect(origin: .zero, size: size), part: .custom)
+        return Composition(size: size, backdrop: nil, nodes: [node], traits: traits)
+    }
+
     package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
     package func size(of image: ImageReference) -> Size? { engine.images.sizeForCode(of: image) }
+}
+
+extension ViewNode {
+    /// The view with everything that clips hide: code asks for the extent of all rows, seen or not.
+    fileprivate var unclipped: ViewNode {
+        var view = self
+        view.style.clipsToBounds = false
+        view.children = children.map(\.unclipped)
+        return view
+    }
 }
 
 extension LayoutNode {

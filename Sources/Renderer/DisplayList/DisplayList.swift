@@ -29,6 +29,10 @@ package enum DisplayCommand: Sendable, Hashable, Encodable {
     case line(from: Point, to: Point, width: Double, dash: [Double], roundCap: Bool, RGBA)
     /// Two colours inside an outline, interpolated in sRGB from `start` to `end` and constant beyond.
     case gradient(Outline, from: RGBA, to: RGBA, start: Point, end: Point)
+    /// Colours inside an outline.
+    case shading(Outline, GradientPaint)
+    /// The line of a path.
+    case stroke(Path, Stroke, RGBA)
     /// The shadow of an outline, drawn only outside it.
     case shadow(Outline, RGBA, radius: Double, offset: Point)
     /// A blur material over everything painted so far.
@@ -49,6 +53,19 @@ package enum DisplayCommand: Sendable, Hashable, Encodable {
     case popOpacity
     /// Other commands, painted as one group through a map of the canvas.
     indirect case transformed([DisplayCommand], ViewTransform)
+}
+
+/// A gradient's colours and geometry.
+package struct GradientPaint: Sendable, Hashable, Encodable {
+    package var stops: [RGBA]
+    /// In 0…1, one for each stop.
+    package var positions: [Double]
+    /// The rectangle whose sides are the points' units.
+    package var frame: Rect
+    package var start: Point
+    package var end: Point
+    /// Out from the start to the ellipse with the corner `end`; otherwise along the line to the end.
+    package var isRadial: Bool
 }
 
 /// The paint of a run in an attributed text.

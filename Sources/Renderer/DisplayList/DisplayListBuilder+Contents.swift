@@ -76,7 +76,31 @@ extension DisplayListBuilder {
             emit(
                 .gradient(outline, from: resolve(from, tint), to: resolve(to, tint), start: start, end: end),
                 within: frame)
+        case .path(let shape): drawPath(shape, node, tint: tint)
         }
+    }
+
+    private mutating func drawPath(_ shape: PathShape, _ node: LayoutNode, tint: Color?) {
+        let path = shape.path?.offset(by: node.frame.origin)
+        let area = path.map { Outline.path($0) } ?? outline(of: node)
+        if let gradient = shape.gradient {
+            // A gradient spans the view, however small the path is.
+            let fill = GradientPaint(
+                stops: gradient.colors.map { resolve($0, tint) }, positions: gradient.positions, frame: node.frame,
+                start: gradient.startPoint, end: gradient.endPoint, isRadial: gradient.isRadial)
+            emit(.shading(area, fill), within: area.bounds)
+        } else {
+            fill(area, resolve(shape.fill, tint))
+        }
+        guard let path, let color = shape.strokeColor.map({ resolve($0, tint) }), color.alpha > 0 else { return }
+        let line = path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
+        guard !line.elements.isEmpty else { return }
+        emit(.stroke(line, shape.stroke, color), within: Self.reach(of: line, shape.stroke))
+    }
+
+    /// A rectangle around a path's line: a mitred corner reaches ten times half the width.
+    static func reach(of path: Path, _ stroke: Stroke) -> Rect {
+        path.bounds.inset(by: -stroke.width * (stroke.join == .miter ? 5 : 1))
     }
 
     package mutating func line(

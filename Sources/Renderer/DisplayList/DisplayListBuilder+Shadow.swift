@@ -41,6 +41,8 @@ extension DisplayListBuilder {
         case .image(let view):
             if case .file = view.image { return 1 }
             return nil
+        case .shape(.path(let shape)) where shape.path == nil:
+            return shape.gradient == nil ? resolve(shape.fill, tint).alpha : 1
         case .shape(.gradient), .visualEffect: return 1
         case .control(let control) where type(of: control.base).fillsFrame: return 1
         default: return node.style.border.map { resolve($0.color, tint).alpha }

@@ -34,6 +34,7 @@ package struct DisplayListBuilder {
         // `.tintColor` as a view's tint means the inherited one.
         let tint = style.tintColor == .semantic(.tintColor) ? inherited : style.tintColor ?? inherited
         if style.alpha < 1 { appendBarrier(.pushOpacity(style.alpha)) }
+        if let mask = style.mask { clips.append(.path(mask.offset(by: node.frame.origin))) }
         let outline = outline(of: node)
         if let shadow = style.shadow { cast(shadow, of: node, tint: tint) }
         if let color = style.backgroundColor { fill(outline, resolve(color, tint)) }
@@ -45,6 +46,7 @@ package struct DisplayListBuilder {
             // CALayer draws its border over its sublayers.
             emit(.strokeInside(outline, width: border.width, resolve(border.color, tint)), within: outline.bounds)
         }
+        if style.mask != nil { clips.removeLast() }
         if style.alpha < 1 { appendBarrier(.popOpacity) }
     }
 
@@ -120,7 +122,7 @@ extension Outline {
         case .rect: return true
         // A continuous corner bends up to 1.53 radii away from it (fact: uikit/view.continuous-corner).
         case .roundedRect(_, let radius, let curve): reach = curve == .continuous ? radius * 1.53 : radius
-        case .ellipse: return false
+        case .ellipse, .path: return false
         }
         let touchesSide = rect.minX < bounds.minX + reach || rect.maxX > bounds.maxX - reach
         let touchesEnd = rect.minY < bounds.minY + reach || rect.maxY > bounds.maxY - reach

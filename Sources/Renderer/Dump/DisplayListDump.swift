@@ -23,6 +23,13 @@ package enum DisplayListDump {
                 + " \(text(of: color))"
         case .gradient(let outline, let from, let to, let start, let end):
             "gradient \(self.outline(outline)) \(text(of: from)) \(text(of: to)) \(point(start)) \(point(end))"
+        case .shading(let outline, let paint):
+            "shading \(self.outline(outline))\(paint.isRadial ? " radial" : "") \(point(paint.start)) \(point(paint.end))"
+                + zip(paint.stops, paint.positions).map { " \(text(of: $0))@\(short($1))" }.joined()
+        case .stroke(let path, let stroke, let color):
+            "stroke \(self.path(path)) width=\(short(stroke.width)) \(stroke.cap.rawValue) \(stroke.join.rawValue)"
+                + (stroke.dash.isEmpty ? "" : " dash=\(stroke.dash.map(short).joined(separator: ","))")
+                + " \(text(of: color))"
         case .shadow(let outline, let color, let radius, let offset):
             "shadow \(self.outline(outline)) \(text(of: color)) radius=\(short(radius)) offset=\(point(offset))"
         case .material(let outline, let recipe):
@@ -89,7 +96,19 @@ package enum DisplayListDump {
         case .roundedRect(let rect, let radius, let curve):
             "rounded(\(self.rect(rect)) r=\(short(radius)) \(curve.rawValue))"
         case .ellipse(let rect): "ellipse(\(self.rect(rect)))"
+        case .path(let path): "path(\(self.path(path)))"
         }
+    }
+
+    private static func path(_ path: Path) -> String {
+        path.elements.map { element in
+            switch element {
+            case .move(let end): "M\(point(end))"
+            case .line(let end): "L\(point(end))"
+            case .curve(let first, let second, let end): "C\(point(first)) \(point(second)) \(point(end))"
+            case .close: "Z"
+            }
+        }.joined(separator: " ") + (path.usesEvenOddRule ? " evenOdd" : "")
     }
 
     private static func rect(_ rect: Rect) -> String {

@@ -60,6 +60,10 @@ package enum TreeDump {
         case .points(let radius): words.append("radius=\(FixedText.short(radius)),\(style.cornerCurve.rawValue)")
         case .half: words.append("radius=half")
         }
+        if style.maskedCorners.count < Corner.allCases.count {
+            words.append("corners=\(style.maskedCorners.map(\.rawValue).sorted().joined(separator: ","))")
+        }
+        if style.mask != nil { words.append("mask") }
         if let border = style.border { words.append("border=\(FixedText.short(border.width)),\(color(border.color))") }
         if let shadow = style.shadow {
             words.append("shadow=\(FixedText.short(shadow.radius)),\(FixedText.short(shadow.opacity))")
@@ -110,6 +114,11 @@ package enum TreeDump {
         case .cross(let color, let width): "cross \(self.color(color)) width=\(FixedText.short(width))"
         case .gradient(let from, let to, let angle):
             "gradient \(color(from)) \(color(to)) angle=\(FixedText.short(angle))"
+        case .path(let shape):
+            "path elements=\(shape.path?.elements.count ?? 0) fill="
+                + (shape.gradient.map { "gradient(\($0.colors.map(color).joined(separator: " ")))" }
+                    ?? color(shape.fill))
+                + (shape.strokeColor.map { " stroke=\(color($0)),\(FixedText.short(shape.stroke.width))" } ?? "")
         }
     }
 }

@@ -9,7 +9,7 @@ extension ValueRule<ImageSource> {
                 return ValueRule<String>.address.literal(value, path, context).map(ImageSource.remote)
             }
             return ValueRule<ImageFile>.file.literal(value, path, context).map {
-                .asset(path: $0.path, scale: $0.scale)
+                .asset(path: $0.path, scale: $0.scale, frame: nil)
             }
         }
     }
@@ -40,7 +40,8 @@ extension ImageSource {
         if let attachment {
             return Bound(constant: .attachment(attachment, place, isOptional: isOptional), source: value)
         }
-        if let asset { return asset.map { .asset(path: $0.path, scale: scale ?? $0.scale) } }
+        let frame = object.number("frame", in: 0...9999).map { Int($0) }
+        if let asset { return asset.map { .asset(path: $0.path, scale: scale ?? $0.scale, frame: frame) } }
         if let address { return address.map(ImageSource.remote) }
         if let words {
             let size = width.flatMap { width in height.map { Size(width: width, height: $0) } }

@@ -8,24 +8,26 @@ enum ImageSource: Sendable {
 
     /// An optional attachment leaves the image unchanged if the notification lacks it.
     case attachment(Choice, SourceSpan, isOptional: Bool)
-    /// A file by absolute path; without a scale, its name determines the pixels per point.
-    case asset(path: String, scale: Double?)
+    /// A file by absolute path; without a scale, its name determines the pixels per point. An animated image stands still
+    /// at a frame.
+    case asset(path: String, scale: Double?, frame: Int?)
     case symbol(name: String, pointSize: Double, weight: FontWeight)
     /// A URL; never fetched.
     case remote(String)
     /// A grey box with a text, and the size in points of the missing image.
     case placeholder(String, size: Size?)
 
-    /// The image for a notification; `nil` with a warning if there is none. A UIImage of a file is its first frame.
+    /// The image for a notification; `nil` with a warning if there is none.
     func image(in scope: Scope) -> ImageReference? {
         switch self {
         case .attachment(let choice, let source, _): return Self.image(of: choice, source, in: scope)
-        case .asset(let path, let scale): return .file(path: path, scale: scale ?? Self.scale(of: path), frame: 0)
+        case .asset(let path, let scale, let frame):
+            return .file(path: path, scale: scale ?? Self.scale(of: path), frame: frame)
         case .symbol(let name, let pointSize, let weight):
             return .symbol(name: name, pointSize: pointSize, weight: weight)
         case .remote(let address):
             let standIn = scope.evaluation.environment.assets.file(at: address)
-            return standIn.map { .file(path: $0, scale: Self.scale(of: $0), frame: 0) }
+            return standIn.map { .file(path: $0, scale: Self.scale(of: $0)) }
                 ?? .placeholder(Self.shortName(of: address))
         case .placeholder(let words, let size): return .placeholder(words, size: size)
         }

@@ -103,6 +103,22 @@ extension ValueRule<[Double]> {
     }
 }
 
+extension ValueRule<Set<Corner>> {
+    /// An array of corners' names.
+    static var corners: ValueRule<Set<Corner>> {
+        ValueRule { value, path, context in
+            let names = context.report.array(value, path: path, "an array of corners")
+            return names.map { list in
+                Set(
+                    list.compactMap {
+                        context.report.choice(
+                            $0.value, path: $0.path, "a corner", Corner.self, known: "a corner such as topLeft")
+                    })
+            }
+        }
+    }
+}
+
 /// Priorities of one or both axes.
 struct AxisPriorities: Sendable, Equatable {
     var horizontal: LayoutPriority?

@@ -42,6 +42,11 @@ extension ViewContent {
         }
     }
 
+    var pathShape: PathShape? {
+        get { if case .shape(.path(let shape)) = self { shape } else { nil } }
+        set { if let newValue { self = .shape(.path(newValue)) } }
+    }
+
     var gradientShape: (from: Color, to: Color, angle: Double)? {
         get { if case .shape(.gradient(let from, let to, let angle)) = self { (from, to, angle) } else { nil } }
         set {

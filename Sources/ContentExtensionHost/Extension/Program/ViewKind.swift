@@ -30,6 +30,7 @@ struct ViewKind: RawRepresentable, CaseIterable, Sendable, Hashable {
         ViewKind("ellipse", ViewProperty.ellipse) { .shape(.ellipse(fill: .black)) },
         ViewKind("line", ViewProperty.line) { .shape(.line(color: .semantic(.separator), width: 1, dash: [])) },
         ViewKind("gradient", ViewProperty.gradient) { .shape(.gradient(from: .black, to: .clear, angle: 0)) },
+        ViewKind("path", ViewProperty.path) { .shape(.path(PathShape())) },
         ViewKind("spacer", ViewProperty.spacer) { .spacer(minLength: 0) },
     ]
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })

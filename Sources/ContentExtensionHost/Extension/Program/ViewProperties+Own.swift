@@ -28,6 +28,20 @@ extension ViewProperty {
         ViewProperty("dash", .dash) { $0.content.lineShape?.dash = $1 },
     ]
 
+    static let path = [
+        ViewProperty("path", optional: .decoded(Path.self)) { $0.content.pathShape?.path = $1 },
+        ViewProperty("fill", .color) { $0.content.pathShape?.fill = $1 },
+        ViewProperty("gradient", optional: .decoded(Gradient.self)) { $0.content.pathShape?.gradient = $1 },
+        ViewProperty("stroke", optional: .color) { $0.content.pathShape?.strokeColor = $1 },
+        ViewProperty("lineWidth", .number(lengths)) { $0.content.pathShape?.stroke.width = $1 },
+        ViewProperty("lineCap", .choice(Stroke.Cap.self)) { $0.content.pathShape?.stroke.cap = $1 },
+        ViewProperty("lineJoin", .choice(Stroke.Join.self)) { $0.content.pathShape?.stroke.join = $1 },
+        ViewProperty("dash", .dash) { $0.content.pathShape?.stroke.dash = $1 },
+        ViewProperty("strokeStart", .number(0...1)) { $0.content.pathShape?.strokeStart = $1 },
+        ViewProperty("strokeEnd", .number(0...1)) { $0.content.pathShape?.strokeEnd = $1 },
+        ViewProperty("dashPhase", .number(offsets)) { $0.content.pathShape?.stroke.dashPhase = $1 },
+    ]
+
     static let gradient = [
         ViewProperty("from", .color) { $0.content.gradientShape?.from = $1 },
         ViewProperty("to", .color) { $0.content.gradientShape?.to = $1 },

@@ -12,6 +12,8 @@ extension ViewProperty {
         ViewProperty("hidden", .bool) { $0.style.isHidden = $1 },
         ViewProperty("cornerRadius", .decoded(CornerRadius.self)) { $0.style.cornerRadius = $1 },
         ViewProperty("cornerCurve", .choice(CornerCurve.self)) { $0.style.cornerCurve = $1 },
+        ViewProperty("maskedCorners", .corners) { $0.style.maskedCorners = $1 },
+        ViewProperty("mask", optional: .decoded(Path.self)) { $0.style.mask = $1 },
         ViewProperty("border", optional: .decoded(Border.self)) { $0.style.border = $1 },
         ViewProperty("shadow", optional: .decoded(Shadow.self)) { $0.style.shadow = $1 },
         ViewProperty("rotation", .number(-360...360)) { $0.style.transform = $1 == 0 ? nil : .rotation(degrees: $1) },

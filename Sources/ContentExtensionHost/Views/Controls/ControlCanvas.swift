@@ -8,17 +8,24 @@ public enum Outline: Sendable, Hashable, Encodable {
     case roundedRect(Rect, radius: Double, curve: CornerCurve)
     /// The ellipse that touches the rectangle's sides.
     case ellipse(Rect)
+    /// Lines and curves, in points of the picture.
+    case path(Path)
 
     /// The smallest rectangle around it.
     public var bounds: Rect {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect
+        case .path(let path): path.bounds
         }
     }
 
     /// A view's own outline.
     package init(_ frame: Rect, _ style: ViewStyle) {
         let radius = style.cornerRadius.resolved(for: frame.size)
+        if radius > 0, style.maskedCorners.count < Corner.allCases.count {
+            self = .path(Path(frame, radius: radius, corners: style.maskedCorners))
+            return
+        }
         self = radius > 0 ? .roundedRect(frame, radius: radius, curve: style.cornerCurve) : .rect(frame)
     }
 }

@@ -46,8 +46,9 @@ extension DisplayCommand {
         switch self {
         case .backdrop: return Rect(origin: .zero, size: canvas)
         case .fill(let outline, _), .strokeInside(let outline, _, _), .gradient(let outline, _, _, _, _),
-            .material(let outline, _):
+            .material(let outline, _), .shading(let outline, _):
             return outline.bounds
+        case .stroke(let path, let stroke, _): return DisplayListBuilder.reach(of: path, stroke)
         case .line(let from, let to, let width, _, _, _):
             return Rect(
                 x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y)

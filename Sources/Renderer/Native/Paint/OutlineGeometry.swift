@@ -26,6 +26,8 @@ struct OutlineGeometry: Equatable {
     }
 
     var bounds: Rect
+    /// In place of the corners: any lines and curves.
+    var path: Path?
     /// `nil` for right angles.
     var corner: Corner?
     /// The corners' radii in points.
@@ -47,6 +49,7 @@ struct OutlineGeometry: Equatable {
         case .ellipse:
             (radiusX, radiusY) = (bounds.width / 2, bounds.height / 2)
             corner = .circular
+        case .path(let path): self.path = path
         }
     }
 
@@ -65,6 +68,7 @@ struct OutlineGeometry: Equatable {
 
     /// A rectangle inside the outline: a corner cuts off less than 0.3 radii of its diagonal.
     var core: Rect {
+        if path != nil { return Rect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
         let (x, y) = corner == nil ? (0, 0) : (0.3 * radiusX, 0.3 * radiusY)
         return Rect(
             x: bounds.minX + x, y: bounds.minY + y, width: max(0, bounds.width - 2 * x),

@@ -76,6 +76,8 @@ struct Painter {
             line(from: from, to: to, width: width, dash: dash, roundCap: roundCap, color)
         case .gradient(let outline, let from, let to, let start, let end):
             try fill(outline, with: LinearGradient(stops: [from, to], start: start, end: end))
+        case .shading(let outline, let paint): try fill(outline, with: paint)
+        case .stroke(let path, let stroke, let color): self.stroke(path, stroke, color)
         case .shadow(let outline, let color, let radius, let offset):
             try shadow(of: outline, color, radius: radius, offset: offset)
         case .material(let outline, let recipe): try material(outline, recipe)

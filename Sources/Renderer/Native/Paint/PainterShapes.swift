@@ -5,14 +5,25 @@ extension Painter {
     func fill(_ outline: Outline, _ color: RGBA) {
         guard color.alpha > 0 else { return }
         pen.setColor(color)
-        pen.add(outline)
-        pen.fill()
+        pen.scoped {
+            pen.add(outline)
+            pen.fill()
+        }
     }
 
     /// Fills the area between an outline and its inset, which has sharper corners than a stroke.
     func strokeInside(_ outline: Outline, width: Double, _ color: RGBA) {
         guard color.alpha > 0, width > 0 else { return }
         let outer = OutlineGeometry(outline)
+        if let path = outer.path {
+            return pen.scoped {
+                pen.add(path)
+                cairo_clip(cr)
+                var inside = Stroke()
+                inside.width = 2 * width
+                stroke(path, inside, color)
+            }
+        }
         let inner = outer.inset(by: width)
         pen.setColor(color)
         pen.scoped {
@@ -35,6 +46,37 @@ extension Painter {
             pen.line(to: to)
             cairo_stroke(cr)
         }
+    }
+
+    func stroke(_ path: Path, _ stroke: Stroke, _ color: RGBA) {
+        guard color.alpha > 0, stroke.width > 0 else { return }
+        pen.setColor(color)
+        pen.scoped {
+            cairo_set_line_width(cr, pen.clamp(stroke.width))
+            switch stroke.cap {
+            case .butt: cairo_set_line_cap(cr, CAIRO_LINE_CAP_BUTT)
+            case .round: cairo_set_line_cap(cr, CAIRO_LINE_CAP_ROUND)
+            case .square: cairo_set_line_cap(cr, CAIRO_LINE_CAP_SQUARE)
+            }
+            switch stroke.join {
+            case .miter: cairo_set_line_join(cr, CAIRO_LINE_JOIN_MITER)
+            case .round: cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
+            case .bevel: cairo_set_line_join(cr, CAIRO_LINE_JOIN_BEVEL)
+            }
+            let dash = stroke.dash.map { max(0, pen.clamp($0)) }
+            if canDraw(dash: dash, along: path) {
+                cairo_set_dash(cr, dash, Int32(dash.count), pen.clamp(stroke.dashPhase))
+            }
+            pen.add(path)
+            cairo_stroke(cr)
+        }
+    }
+
+    private func canDraw(dash: [Double], along path: Path) -> Bool {
+        let period = dash.reduce(0, +)
+        let bounds = pen.clamp(path.bounds)
+        let length = (bounds.width + bounds.height) * Double(path.elements.count)
+        return period > 0 && length / period < 10_000
     }
 
     /// `false` for dashes that cairo refuses (empty) or takes minutes for (millions); these lines are drawn solid.

@@ -43,6 +43,7 @@ struct Pen {
 
     /// Adds an outline to the path, clockwise.
     func add(_ outline: OutlineGeometry) {
+        if let path = outline.path { return add(path) }
         guard let corner = outline.corner else { return add(outline.bounds) }
         let rect = clamp(outline.bounds)
         let (rx, ry) = (min(outline.radiusX, rect.width / 2), min(outline.radiusY, rect.height / 2))
@@ -52,6 +53,19 @@ struct Pen {
         addCorner(corner) { Point(x: rect.minX + $0.x * rx, y: rect.maxY - $0.y * ry) }
         addCorner(corner) { Point(x: rect.minX + $0.y * rx, y: rect.minY + $0.x * ry) }
         cairo_close_path(cr)
+    }
+
+    func add(_ path: Path) {
+        for element in path.elements {
+            switch element {
+            case .move(let point): move(to: point)
+            case .line(let point): line(to: point)
+            case .curve(let first, let second, let end): curve(first, second, to: end)
+            case .close: cairo_close_path(cr)
+            }
+        }
+        // An outline before may have had the other rule.
+        cairo_set_fill_rule(cr, path.usesEvenOddRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     }
 
     private func addCorner(_ corner: OutlineGeometry.Corner, startsPath: Bool = false, place: (Point) -> Point) {
