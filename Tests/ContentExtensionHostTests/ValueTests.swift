@@ -24,6 +24,16 @@ private let payload = #"""
         """#, "first class"
     ),
     (#"{"switch": "{{userInfo.status}}", "cases": {"shipped": {"number": "userInfo.price"}}}"#, "1,234.5"),
+    (#"{"when": "userInfo.vip", "then": "{{userInfo.word}}", "else": "none"}"#, "many"),
+    (
+        #"{"when": {"key": "userInfo.status", "equals": "lost"}, "then": "Gone", "else": {"number": "userInfo.price"}}"#,
+        "1,234.5"
+    ),
+    (
+        #"{"when": {"key": "userInfo.absent", "exists": true}, "then": "there", "else": {"when": "title", "then": "here"}}"#,
+        "here"
+    ),
+    (#"{"when": "userInfo.absent", "then": "there"}"#, ""),
 ])
 func tableSelectsAValue(table: String, expected: String) throws {
     let run = try RunningProgram(labelProgram(table), userInfo: payload)
@@ -59,6 +69,7 @@ func tableSelectsAValue(table: String, expected: String) throws {
 
 @Test(arguments: [
     (#"{"switch": "userInfo.status", "cases": {}}"#, "constant-switch"), (#"{"switch": "{{title}}"}"#, "missing-key"),
+    (#"{"when": "title"}"#, "missing-key"), (#"{"when": "title", "then": 3}"#, "wrong-type"),
     (#"{"switch": 3, "cases": {}}"#, "wrong-type"),
     (#"{"switch": "{{title}}", "cases": {}, "defualt": "x"}"#, "unknown-key"),
     (#"{"switch": "{{title}}", "cases": {"a": 3}}"#, "wrong-type"),

@@ -61,7 +61,12 @@ import Testing
                     }
                 }
                 """#,
-                #"{ "title": "{{title}} [modified]", "subtitle": "{{#userInfo.sender}}from {{userInfo.sender}}{{/userInfo.sender}}{{^userInfo.sender}}{{subtitle}}{{/userInfo.sender}}", "body": "{{#userInfo.text}}{{userInfo.text}}{{/userInfo.text}}{{^userInfo.text}}{{body}}{{/userInfo.text}}" }"#
+                #"""
+                { "title": "{{title}} [modified]", "subtitle": { "when": { "key": "userInfo.image", "exists": true },
+                    "then": { "when": { "key": "userInfo.sender", "exists": true }, "then": "from {{userInfo.sender}}" } },
+                  "body": { "when": { "key": "userInfo.image", "exists": true },
+                    "then": "{{#userInfo.text}}{{userInfo.text}}{{/userInfo.text}}{{^userInfo.text}}{{body}}{{/userInfo.text}}" } }
+                """#
             ),
             (
                 "Fetch.m",
@@ -84,6 +89,25 @@ import Testing
         let guess = try #require(try ExtensionFolder.load("\(folder.path)/Card").value.guessedBindings)
         let found = guess["service"]?["set"]?.prettyText()
         #expect(try found == (set.isEmpty ? nil : JSONReader.read(Array(set.utf8), file: "set").prettyText()))
+    }
+
+    @Test("it is read for an extension whose view is made in code, too") func builtInCode() throws {
+        let code = """
+            @implementation Fetch
+            - (void)didReceiveNotificationRequest:(UNNotificationRequest *)request withContentHandler:(void (^)(UNNotificationContent *))contentHandler {
+                UNMutableNotificationContent *best = [request.content mutableCopy];
+                best.title = @"Changed";
+                contentHandler(best);
+            }
+            @end
+            """
+        let entry = "<key>NSExtensionPrincipalClass</key><string>CardController</string>"
+        let folder = try TemporaryFolder([
+            "Card/Info.plist": PlistText.of(entry: entry), ".git/HEAD": "", "Fetch/Info.plist": Self.service,
+            "Fetch/Fetch.m": code,
+        ])
+        let guess = try #require(try ExtensionFolder.load("\(folder.path)/Card").value.guessedBindings)
+        #expect(guess["service"]?["set"]?["title"]?.string == "Changed")
     }
 
     @Test(

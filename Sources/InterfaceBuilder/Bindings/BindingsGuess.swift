@@ -80,6 +80,7 @@ struct BindingsGuess {
         if !code.values.isEmpty { all.append(.init(key: "values", value: JSONValue(.object(code.values)))) }
         if let title = code.title { all.append(.init(key: "title", value: title)) }
         if let size = code.preferredContentSize { all.append(.init(key: "preferredContentSize", value: size)) }
+        if let media = code.media { all.append(.init(key: "media", value: media)) }
         return JSONValue(.object(all + service))
     }
 

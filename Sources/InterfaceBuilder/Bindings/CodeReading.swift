@@ -3,27 +3,29 @@ struct CodeReading {
     /// A value given to a property.
     struct Assignment {
         var path: [String]
-        /// `nil` where only a notification without the field sets the property.
-        var value: SourceValue?
-        /// A field that the notification must have for it.
-        var presumed: [String]?
-        /// The value if the notification lacks that field; `nil` leaves the property as it is.
-        var otherwise: SourceValue?
+        var value: SourceValue
     }
 
-    /// The last assignment to each property, in the order of the code.
+    /// The last assignment to each property, in the order of the first ones.
     private(set) var assignments: [Assignment] = []
     /// Parts of the notification's texts, by the names that assignments have for them.
     private(set) var values: [JSONValue.Member] = []
+    /// The values of the media button's type, frame and colour, by the ends of their names.
+    private(set) var media: [String: SourceValue] = [:]
     /// `true` if the code makes views and adds them.
     private(set) var addsViews = false
     /// The type of a SwiftUI view that the code shows; empty if its name isn't known.
     private(set) var swiftUIView: String?
 
     /// Follows `viewDidLoad`, `didReceive(_:)` and `viewDidAppear` of a class.
-    /// - Parameter designSizes: of `view` and of the outlets' views in the file, in points.
+    /// - Parameters:
+    ///   - designSizes: of `view` and of the outlets' views in the file, in points.
+    ///   - designOrigins: of the same views.
     /// - Returns: `nil` if the sources have no such class, or it receives no notification.
-    init?(_ model: CodeModel, controller: String, outlets: Set<String>, designSizes: [String: Size]) {
+    init?(
+        _ model: CodeModel, controller: String, outlets: Set<String>, designSizes: [String: Size],
+        designOrigins: [String: Point]
+    ) {
         guard let receive = Self.receiver(in: model, controller) else { return nil }
         var evaluator = CodeEvaluator(model)
         evaluator.members = outlets.union(["title", "preferredContentSize", "view"])
@@ -43,7 +45,21 @@ struct CodeReading {
             evaluator.refill(Self.steps)
             evaluator.follow(function)
         }
+        assignments = evaluator.paths.map { path in
+            Assignment(path: path, value: evaluator.stored[path.joined(separator: ".")] ?? .kept)
+        }
         for event in evaluator.events { add(event) }
+        // Playing begins on a view that has been laid out, about as the file has it.
+        (evaluator.designSizes, evaluator.designOrigins) = (designSizes, designOrigins)
+        for name in ["Type", "Frame", "TintColor"] {
+            let getter = "mediaPlayPauseButton\(name)"
+            evaluator.refill(Self.steps)
+            if let variable = model.variable(getter, in: controller), variable.type == controller {
+                media[name] = evaluator.declared(variable, this: .property([]))
+            } else if let function = model.functions(getter, in: controller).first, function.type == controller {
+                media[name] = evaluator.call(function, [], this: .property([]))
+            }
+        }
         values = evaluator.splits.enumerated().map { index, split in
             .init(key: CodeEvaluator.name(ofSplit: index), value: split.binding)
         }
@@ -64,36 +80,9 @@ struct CodeReading {
         return receivers.first { !$0.value.body.isEmpty } ?? receivers.first
     }
 
-    private mutating func assign(_ value: SourceValue, to path: [String], _ condition: CodeEvaluator.Condition) {
-        var assignment = Assignment(path: path, value: value, presumed: condition.field)
-        if let index = assignments.firstIndex(where: { $0.path == path }) {
-            let earlier = assignments.remove(at: index)
-            let isSame = earlier.presumed == condition.field
-            if condition.field != nil { assignment.otherwise = isSame ? earlier.otherwise : earlier.value }
-            if condition.isOtherwise { assignment.value = earlier.value }
-        } else if condition.isOtherwise {
-            assignment.value = nil
-        }
-        if condition.isOtherwise { assignment.otherwise = value }
-        assignments.append(assignment)
-    }
-
     private mutating func add(_ event: CodeEvaluator.Event) {
         switch event {
-        case .assigned(let path, let value, let condition):
-            assign(value, to: path, condition)
-        case .called(let path, let values, _):
-            switch path.last {
-            case "setTitle" where path.count > 1, "setImage" where path.count > 1, "setText" where path.count > 1:
-                // A button's other states aren't shown.
-                if values.count > 1, ![.symbol("normal"), .symbol("UIControlStateNormal")].contains(values[1].value) {
-                    return
-                }
-                let name = String((path.last ?? "").dropFirst(3)).lowercased()
-                assign(values.first?.value ?? .unknown, to: path.dropLast() + [name], .init())
-            case "addSubview", "addArrangedSubview": addsViews = true
-            default: break
-            }
+        case .called(let path, _, _): if ["addSubview", "addArrangedSubview"].contains(path.last) { addsViews = true }
         case .made(let object, _):
             if object.type == "UIHostingController" { swiftUIView = object["rootView"]?.typeName ?? "" }
         }

@@ -16,9 +16,13 @@ extension ExtensionFolder {
         let designSizes = sizes.compactMapValues { frame in
             frame.count == 4 ? Size(width: frame[2].number ?? 0, height: frame[3].number ?? 0) : nil
         }
+        let designOrigins = sizes.compactMapValues { frame in
+            frame.count == 4 ? Point(x: frame[0].number ?? 0, y: frame[1].number ?? 0) : nil
+        }
         guard
             let reading = CodeReading(
-                model, controller: controller, outlets: Set(outlets.keys), designSizes: designSizes)
+                model, controller: controller, outlets: Set(outlets.keys), designSizes: designSizes,
+                designOrigins: designOrigins)
         else { return nil }
         var bindings = CodeBindings(
             reading, views: outlets, rootID: document.view["id"]?.string, assets: assetFinder())

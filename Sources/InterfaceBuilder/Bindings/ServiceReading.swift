@@ -20,14 +20,16 @@ struct ServiceReading {
             CodeEvaluator.SourceArgumentValue(label: $0.label, value: $1)
         }
         _ = evaluator.call(receive, arguments, this: .property([]))
-        var content: SourceObject?
-        for case .called([Self.handler], let values, _) in evaluator.events {
-            if case .object(let object)? = values.first?.value, object.type == "UNNotificationContent" {
-                content = object
-            }
+        var content = SourceValue.kept
+        for case .called([Self.handler], let values, let test) in evaluator.events {
+            if let value = values.first?.value { content = .chosen(test, value, content) }
         }
         texts = ["title", "subtitle", "body"].compactMap { name in
-            content?[name].flatMap { Self.template($0, for: name) }.map { .init(key: name, value: $0) }
+            let text = content.mapChoices { part in
+                guard case .object(let object) = part, object.type == "UNNotificationContent" else { return .kept }
+                return object[name] ?? .kept
+            }
+            return Self.text(text, for: name).map { .init(key: name, value: $0) }
         }
         address = Self.address(in: evaluator.events)
         if texts.isEmpty, address == nil { return nil }
@@ -62,14 +64,15 @@ struct ServiceReading {
     }
 
     /// Without the field of `userInfo` that it needs, the content keeps its text.
-    private static func template(_ value: SourceValue, for name: String) -> JSONValue? {
-        guard let pieces = value.pieces, value != .field([name]),
-            let template = SourceValue.TextPiece.template(pieces)
-        else { return nil }
-        let needed = pieces.lazy.compactMap { piece -> String? in
-            if case .field(let path) = piece, path.count > 1 { path.joined(separator: ".") } else { nil }
-        }.first
-        guard let needed else { return JSONValue(.string(template)) }
-        return JSONValue(.string("{{#\(needed)}}\(template){{/\(needed)}}{{^\(needed)}}{{\(name)}}{{/\(needed)}}"))
+    private static func text(_ value: SourceValue, for name: String) -> JSONValue? {
+        let text = value.mapChoices { part in
+            if part == .field([name]) { return .kept }
+            let needed = (part.pieces ?? []).lazy.compactMap { piece -> [String]? in
+                if case .field(let path) = piece, path.count > 1 { path } else { nil }
+            }.first
+            return needed.map { .chosen(.exists($0), part, .kept) } ?? part
+        }
+        guard case .value(let value) = BindingValue(assets: { _ in nil }).outcome(text, as: .text) else { return nil }
+        return value
     }
 }

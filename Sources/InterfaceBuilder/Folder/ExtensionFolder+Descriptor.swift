@@ -6,7 +6,10 @@ extension ExtensionFolder {
     func assembled() throws(InputError) -> (loaded: Loaded<LoadedExtension>, bindings: BindingsFile) {
         let guess = bindingsFile == nil ? document.map { BindingsGuess(view: $0.view) } : nil
         let code = guess == nil ? nil : codeBindings()
-        let guessed = guess?.bindings(code, service: serviceBindings())
+        let service = bindingsFile == nil ? serviceBindings() : nil
+        let guessed =
+            guess?.bindings(code, service: service)
+            ?? service.map { JSONValue(.object([.init(key: "service", value: $0)])) }
         let bindings =
             try bindingsFile.map { path throws(InputError) in
                 try BindingsFile(path: path, in: options.bindings == nil ? scope : nil)

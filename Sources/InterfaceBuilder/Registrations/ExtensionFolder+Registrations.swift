@@ -1,7 +1,14 @@
 extension ExtensionFolder {
     /// The categories that the sources of the extension's app make.
     func registeredCategories() -> RegisteredCategories {
-        let own = (target?.appFiles.value.sources ?? []).filter { Self.endings.contains(FilePath.ending(of: $0)) }
+        var own = (target?.appFiles.value.sources ?? []).filter { Self.endings.contains(FilePath.ending(of: $0)) }
+        if !own.isEmpty {
+            // The app's extensions register categories of their own.
+            let service = try? serviceExtension()
+            let others = (service?.sourceFiles ?? []) + sourceFiles
+            let absolute = others.map { "\(FileScope(root: FilePath.folder(of: $0)).root)/\(FilePath.name(of: $0))" }
+            own += absolute.compactMap { scope.admitted($0) }.filter { !own.contains($0) }
+        }
         let projects = Set(
             app.value.items.filter { $0.isFolder && ["xcodeproj", "xcworkspace"].contains($0.ending) }
                 .map { FilePath.folder(of: $0.path) })

@@ -1,4 +1,4 @@
-/// Decodes values of a type: literals, Mustache templates, tables and formats.
+/// Decodes values of a type: literals, Mustache templates, tables, choices and formats.
 struct ValueRule<Value: Sendable>: Sendable {
     typealias Literal = @Sendable (_ value: JSONValue, _ path: String, _ context: ProgramDecoding) -> Value?
 
@@ -48,6 +48,9 @@ struct ValueRule<Value: Sendable>: Sendable {
         }
         if value[ValueTable<Value>.key] != nil {
             return ValueTable.decode(value, path: path, rule: self, context: context)
+        }
+        if value[ValueChoice<Value>.key] != nil {
+            return ValueChoice.decode(value, path: path, rule: self, context: context)
         }
         if let computed, computed.keys.contains(where: { value[$0] != nil }) {
             let object = ObjectReader(value, path: path, report: context.report)

@@ -3,15 +3,7 @@ extension CodeEvaluator {
     mutating func assign(_ target: SourceExpression, _ mark: String, _ value: SourceValue) {
         guard mark != "=" else { return set(target, to: value) }
         let old = self.value(of: target)
-        switch (mark, old, value) {
-        case ("+=", .array(let a), .array(let b)): set(target, to: .array(a + b))
-        case ("+=", .number(let a), .number(let b)): set(target, to: .number(a + b))
-        case ("+=", _, _):
-            guard let a = old.pieces, let b = value.pieces else { return set(target, to: .unknown) }
-            set(target, to: .text(a + b))
-        case ("|=", _, _): set(target, to: .array((old.options ?? []) + (value.options ?? [])))
-        default: set(target, to: .unknown)
-        }
+        set(target, to: old.combined(value) { Self.operation($0, String(mark.dropLast()), $1) })
     }
 
     /// Gives a variable, a property or an element a value.
@@ -22,18 +14,14 @@ extension CodeEvaluator {
                 frame.locals[name] = value
             } else if case .property(let path) = frame.this {
                 let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
-                set(path + [bare], to: value)
+                store(value, at: path + [bare])
             } else {
                 frame.locals[name] = value
             }
         case .member(let base?, let name):
-            let owner = self.value(of: base)
-            switch owner {
-            case .property(let path): set(path + [name], to: value)
-            case .object(var object):
-                object.fields[name] = value
-                if base == .name("self") { frame.this = .object(object) } else { set(base, to: .object(object)) }
-            default: break
+            _ = spread(self.value(of: base)) { evaluator, owner in
+                evaluator.set(name, of: owner, base, to: value)
+                return .unknown
             }
         case .element(let base, let arguments):
             guard case .dictionary(var entries) = self.value(of: base), let key = arguments.first else { return }
@@ -44,8 +32,16 @@ extension CodeEvaluator {
         }
     }
 
-    private mutating func set(_ path: [String], to value: SourceValue) {
-        store(value, at: path.joined(separator: "."))
-        note(.assigned(path, value, condition))
+    private mutating func set(
+        _ name: String, of owner: SourceValue, _ base: SourceExpression, to value: SourceValue
+    ) {
+        switch owner {
+        case .property(let path): store(value, at: path + [name])
+        case .object(var object):
+            object.fields[name] = value
+            if base == .name("self") { frame.this = .object(object) } else { set(base, to: .object(object)) }
+        default: break
+        }
     }
+
 }

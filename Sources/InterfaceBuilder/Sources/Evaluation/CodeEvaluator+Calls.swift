@@ -2,10 +2,16 @@ extension CodeEvaluator {
     mutating func call(
         _ callee: SourceExpression, _ arguments: [SourceArgument], _ position: SourcePosition
     ) -> SourceValue {
+        switch callee {
+        case .name(let name), .member(_, let name): if isLate(name, arguments) { return .unknown }
+        default: break
+        }
         let values = arguments.map { SourceArgumentValue(label: $0.label, value: value(of: $0.value)) }
         switch callee {
         case .name(let name): return call(name, values, position)
         case .member(nil, let name):
+            // A factory of the property's type, such as `.systemFont(ofSize: 15)`.
+            if Self.fonts.contains(name) { return systemCall(name, of: "UIFont", values, position) }
             guard name == "init" else { return .symbol(name) }
             let labels = Set(values.compactMap(\.label))
             return Self.madeTypes.first { labels.isSuperset(of: $0.labels) }
@@ -21,12 +27,17 @@ extension CodeEvaluator {
         }
     }
 
+    private static let fonts: Set<String> = [
+        "systemFont", "boldSystemFont", "italicSystemFont", "preferredFont", "monospacedDigitSystemFont",
+    ]
+
     /// The types of `.init(…)` by its labels.
     private static let madeTypes: [(type: String, labels: Set<String>)] = [
         ("UNNotificationCategory", ["identifier", "actions"]),
         ("UNTextInputNotificationAction", ["identifier", "title", "textInputButtonTitle"]),
         ("UNNotificationAction", ["identifier", "title"]),
         ("UNNotificationActionIcon", ["systemImageName"]), ("UNNotificationActionIcon", ["templateImageName"]),
+        ("UIColor", ["red", "green", "blue"]), ("CGSize", ["width", "height"]), ("UIImage", ["named"]),
     ]
 
     /// A call of a function, a closure or an initializer by its name.
@@ -37,19 +48,20 @@ extension CodeEvaluator {
             return run(closure: parameters, body, values.map(\.value))
         }
         if case .property(let path)? = frame.locals[name] {
-            note(.called(path, values, file: frame.file))
+            note(.called(path, values, when: SourceTest.yes.joined(assumed[...])))
             return .unknown
         }
-        if let known = library(name, values) { return known }
+        let known = spread(values) { $0.library(name, $1) ?? .kept }
+        if known.test({ .known($0 == .kept) }) == .no { return known }
         if let function = choose(model.functions(name, in: frame.type), values) {
             return call(function, values, this: frame.this)
         }
         if model.types[name] != nil || Self.isSystemType(name) || name == "Self" {
-            return make(name == "Self" ? frame.type ?? name : name, values, position)
+            return spread(values) { $0.make(name == "Self" ? $0.frame.type ?? name : name, $1, position) }
         }
         noteMissing(name)
         runClosures(values)
-        return name.first?.isUppercase == true ? make(name, values, position) : .unknown
+        return name.first?.isUppercase == true ? spread(values) { $0.make(name, $1, position) } : .unknown
     }
 
     /// A new instance.
@@ -58,12 +70,12 @@ extension CodeEvaluator {
     ) -> SourceValue {
         if let members = model.types[type] {
             if !members.cases.isEmpty, values.count == 1, values[0].label == "rawValue" {
-                let raw = values[0].value
-                for part in members.cases {
+                // The case, as far as the notification decides it.
+                return members.cases.reversed().reduce(.null) { rest, part in
                     let found = SourceValue.enumCase(type: type, name: part.name)
-                    if member("rawValue", of: found).equals(raw) == true { return found }
+                    guard let test = member("rawValue", of: found).equality(values[0].value) else { return .unknown }
+                    return .chosen(test, found, rest)
                 }
-                return .unknown
             }
             if let initializer = choose(members.functions["init"] ?? [], values) {
                 return initialized(type, by: initializer, values)
@@ -99,7 +111,7 @@ extension CodeEvaluator {
     }
 
     /// The function whose labels are those of the call; of one name only, that one.
-    private func choose(
+    func choose(
         _ functions: [CodeModel.Declared<SourceFunction>], _ values: [SourceArgumentValue]
     ) -> CodeModel.Declared<SourceFunction>? {
         let labels = values.map(\.label)
@@ -126,7 +138,16 @@ extension CodeEvaluator {
             frame.this = make(object.type, values, position)
             return .unknown
         }
-        let owner = value(of: base)
+        return spread(value(of: base)) { $0.call(name, of: base, $1, values, position) }
+    }
+
+    private mutating func call(
+        _ name: String, of base: SourceExpression, _ owner: SourceValue, _ values: [SourceArgumentValue],
+        _ position: SourcePosition
+    ) -> SourceValue {
+        if ["isEqualToString", "isEqual", "isEqualToNumber", "elementsEqual"].contains(name), let other = values.first {
+            return owner.equality(other.value).map(SourceValue.truth) ?? .unknown
+        }
         if let known = changed(name, base, owner, values) ?? library(name, of: owner, values) { return known }
         switch owner {
         case .type(let type):
@@ -156,7 +177,8 @@ extension CodeEvaluator {
             if path.isEmpty, let function = choose(model.functions(name, in: frame.type), values) {
                 return call(function, values, this: owner)
             }
-            note(.called(path + [name], values, file: frame.file))
+            if let set = callOfView(path + [name], values) { return set }
+            note(.called(path + [name], values, when: SourceTest.yes.joined(assumed[...])))
         default: break
         }
         runClosures(values)

@@ -23,15 +23,12 @@ extension CodeEvaluator {
         case .name(let name): return named(name)
         case .member(let base, let name):
             guard let base else { return .symbol(name) }
-            return member(name, of: value(of: base))
+            return spread(value(of: base)) { $0.member(name, of: $1) }
         case .call(let callee, let arguments, let position): return call(callee, arguments, position)
         case .element(let base, let arguments):
             let keys = arguments.map { value(of: $0.value) }
-            return element(
-                keys.first ?? .unknown, of: value(of: base),
-                fallback: arguments.dropFirst().first.map {
-                    value(of: $0.value)
-                })
+            let fallback = arguments.dropFirst().first.map { value(of: $0.value) }
+            return spread(value(of: base)) { $0.element(keys.first ?? .unknown, of: $1, fallback: fallback) }
         case .array(let elements): return .array(elements.map { value(of: $0) })
         case .dictionary(let pairs):
             return .dictionary(pairs.map { .init(key: value(of: $0.key), value: value(of: $0.value)) })
@@ -45,14 +42,14 @@ extension CodeEvaluator {
             return .object(SourceObject(type: "()", fields: fields))
         case .operation(let left, let name, let right): return operation(left, name, right)
         case .prefix(let mark, let operand):
-            if mark == "!", case .boolean(let flag) = value(of: operand) { return .boolean(!flag) }
+            if mark == "!", let test = truth(of: value(of: operand)) { return .truth(!test) }
             return .unknown
         case .conditional(let condition, let first, let second):
-            guard case .boolean(let flag) = value(of: condition) else {
-                let value = value(of: first)
-                return value.isKnown && value != .null ? value : self.value(of: second)
+            if let test = truth(of: value(of: condition)) {
+                return value(test, { $0.value(of: first) }, else: { $0.value(of: second) })
             }
-            return value(of: flag ? first : second)
+            let value = value(of: first)
+            return value.isKnown && value != .null ? value : self.value(of: second)
         case .cast(let value, _): return self.value(of: value)
         case .closure(let parameters, let body): return .closure(parameters: parameters, body: body)
         case .keyPath(let steps): return .keyPath(steps)
@@ -62,16 +59,13 @@ extension CodeEvaluator {
     }
 
     private mutating func text(_ parts: [SourceTextPart]) -> SourceValue {
-        var pieces: [SourceValue.TextPiece] = []
-        for part in parts {
+        parts.reduce(.text([])) { text, part in
             switch part {
-            case .literal(let text): pieces.append(.literal(text))
+            case .literal(let literal): text.combined(.literal(literal)) { Self.operation($0, "+", $1) }
             case .interpolation(let expression):
-                guard let found = value(of: expression).pieces else { return .unknown }
-                pieces += found
+                text.combined(value(of: expression)) { Self.operation($0, "+", $1) }
             }
         }
-        return .text(pieces)
     }
 
     /// The value of an `if` or `switch` as an expression: its branches have one expression each.
@@ -98,32 +92,52 @@ extension CodeEvaluator {
         let first = value(of: left)
         switch name {
         case "??":
-            switch first {
-            case .null: return value(of: right)
-            case .field(let path):
-                guard let otherwise = value(of: right).pieces, !otherwise.isEmpty else { return first }
-                return .text([.optional(path, otherwise: otherwise)])
-            case .unknown:
+            let isMissing = { (part: SourceValue) in part == .null || part == .unknown || part.isField }
+            guard first.test({ .known(isMissing($0)) }) != .no else { return first }
+            let second = value(of: right)
+            return first.mapChoices { Self.coalesced($0, second) }
+        case "&&", "||":
+            guard let test = truth(of: first) else {
+                // What isn't known counts as met.
                 let second = value(of: right)
-                return second == .null ? .unknown : second
-            default: return first
+                return name == "&&" || second == .boolean(true) ? second : .unknown
             }
-        case "&&":
-            if first == .boolean(false) { return first }
-            let second = value(of: right)
-            return first == .boolean(true) ? second : second == .boolean(false) ? second : .unknown
-        case "||":
-            if first == .boolean(true) { return first }
-            let second = value(of: right)
-            return first == .boolean(false) ? second : second == .boolean(true) ? second : .unknown
+            let isAnd = name == "&&"
+            return value(
+                isAnd ? test : !test,
+                { evaluator in
+                    let second = evaluator.value(of: right)
+                    return evaluator.truth(of: second).map(SourceValue.truth)
+                        ?? (isAnd && test != .yes ? .boolean(true) : .unknown)
+                }, else: { _ in .boolean(!isAnd) })
         case "is": return .unknown
-        default: break
+        default: return first.combined(value(of: right)) { Self.operation($0, name, $1) }
         }
-        let second = value(of: right)
+    }
+
+    /// The value of `first ?? second`.
+    private static func coalesced(_ first: SourceValue, _ second: SourceValue) -> SourceValue {
+        switch first {
+        case .null: return second
+        case .field(let path):
+            switch second {
+            case .text, .field:
+                guard let otherwise = second.pieces, !otherwise.isEmpty else { return first }
+                return .text([.optional(path, otherwise: otherwise)])
+            case .unknown: return first
+            default: return first.existence.map { .chosen($0, first, second) } ?? first
+            }
+        case .unknown: return second == .null ? .unknown : second
+        default: return first
+        }
+    }
+
+    /// The result of an operator with two values that are no choices.
+    static func operation(_ first: SourceValue, _ name: String, _ second: SourceValue) -> SourceValue {
         switch (name, first, second) {
         case (_, .length, _), (_, _, .length): return SourceLength.operation(first, name, second)
-        case ("==", _, _): return first.equals(second).map(SourceValue.boolean) ?? .unknown
-        case ("!=", _, _): return first.equals(second).map { .boolean(!$0) } ?? .unknown
+        case ("==", _, _): return first.equality(second).map(SourceValue.truth) ?? .unknown
+        case ("!=", _, _): return first.equality(second).map { .truth(!$0) } ?? .unknown
         case ("+", .array(let a), .array(let b)): return .array(a + b)
         case ("+", .number(let a), .number(let b)): return .number(a + b)
         case ("-", .number(let a), .number(let b)): return .number(a - b)
@@ -133,6 +147,8 @@ extension CodeEvaluator {
         case (">", .number(let a), .number(let b)): return .boolean(a > b)
         case ("<=", .number(let a), .number(let b)): return .boolean(a <= b)
         case (">=", .number(let a), .number(let b)): return .boolean(a >= b)
+        case ("<", _, _), (">", _, _), ("<=", _, _), (">=", _, _):
+            return SourceValue.comparison(first, name, second).map(SourceValue.truth) ?? .unknown
         // Options of Objective-C.
         case ("|", _, _): return .array((first.options ?? []) + (second.options ?? []))
         case ("+", _, _):
@@ -143,7 +159,8 @@ extension CodeEvaluator {
         case ("...", .number(let a), .number(let b)) where b - a < 64 && a <= b:
             return .array((Int(a)...Int(b)).map { .number(Double($0)) })
         // Up to a number that the notification decides: the first.
-        case ("..<", .number, .unknown), ("...", .number, .unknown): return .array([first])
+        case ("..<", .number, .unknown), ("...", .number, .unknown), ("..<", .number, .field), ("...", .number, .field):
+            return .array([first])
         default: return .unknown
         }
     }

@@ -9,6 +9,7 @@ extension CodeEvaluator {
             return model.variable(name, in: type).map { declared($0, this: base) } ?? .unknown
         case .object(let object):
             if let field = object[name] { return field }
+            if ["cgColor", "CGColor"].contains(name), object.type != "UIImage" { return base }
             if let index = ["first": 0, "firstObject": 0, "last": -1, "lastObject": -1][name],
                 let part = part(index, of: object)
             {
@@ -42,9 +43,13 @@ extension CodeEvaluator {
         case .field(let path):
             switch name {
             case "first", "firstObject": return .field(path + ["0"])
+            case "isEmpty": return .truth(!.holds(path))
+            case "count", "length": return .field(["count(\(path.joined(separator: ".")))"])
+            case "boolValue": return .test(.holds(path))
             case "stringValue", "description", "copy", "mutableCopy", "intValue", "doubleValue": return base
             default: return library(name, ofField: path, []) ?? .unknown
             }
+        case .symbol where ["cgColor", "CGColor"].contains(name): return base
         case .property(let path):
             let key = (path + [name]).joined(separator: ".")
             if let known = stored[key] ?? side(name, ofPropertyAt: path) { return known }

@@ -20,6 +20,8 @@ extension CodeEvaluator {
         case ("UNNotificationContent", _): return Self.content.contains(name) ? .field([name]) : nil
         case ("#attachments", "first"), ("#attachments", "firstObject"): return attachment(0)
         case ("#attachments", "last"), ("#attachments", "lastObject"): return attachment(-1)
+        case ("#attachments", "isEmpty"): return .truth(!.holds(["attachments"]))
+        case ("#attachments", "count"): return .field(["count(attachments)"])
         case ("UNNotificationAttachment", "URL"), ("UNNotificationAttachment", "url"): return instance("#attachmentURL")
         case ("#attachmentURL", "startAccessingSecurityScopedResource"): return .boolean(true)
         case ("#attachmentURL", "path"), ("#attachmentURL", "absoluteString"), ("#attachmentURL", "absoluteURL"):
@@ -72,8 +74,11 @@ extension CodeEvaluator {
     mutating func systemCall(
         _ name: String, of type: String, _ values: [SourceArgumentValue], _ position: SourcePosition
     ) -> SourceValue {
-        guard let label = Self.makers[name], let first = values.first else { return .unknown }
-        let object = SourceObject(type: type, fields: [label: first.value], position: position)
+        if type == "UIColor", values.isEmpty, name.hasSuffix("Color") { return .symbol(name) }
+        let isFont = type == "UIFont" && !values.isEmpty
+        guard let label = isFont ? name : Self.makers[name], let first = values.first else { return .unknown }
+        var object = SourceObject(type: type, fields: [label: first.value], position: position)
+        for value in values.dropFirst() { if let label = value.label { object.fields[label] = value.value } }
         note(.made(object, file: frame.file))
         return .object(object)
     }
@@ -83,6 +88,7 @@ extension CodeEvaluator {
         "imageNamed": "named", "systemImageNamed": "systemName", "imageWithData": "data",
         "imageWithContentsOfFile": "contentsOfFile", "dataWithContentsOfURL": "contentsOf",
         "dataWithContentsOfFile": "contentsOf", "URLWithString": "string", "fileURLWithPath": "fileURLWithPath",
-        "attachmentWithIdentifier": "identifier",
+        "attachmentWithIdentifier": "identifier", "colorWithRed": "red", "colorWithWhite": "white",
+        "colorNamed": "named",
     ]
 }

@@ -93,11 +93,31 @@ extension CodeEvaluator {
     /// `width` or `height` of a view whose frame is known: in `viewDidLoad` that of the file, and later the width of the
     /// content; `nil` for another property.
     func side(_ name: String, ofPropertyAt path: [String]) -> SourceValue? {
+        if let place = place(name, ofPropertyAt: path) { return place }
         guard name == "width" || name == "height", let view = path.first,
             ["frame", "bounds"].contains(path.dropFirst().first), path.count == 2 || path.dropFirst(2) == ["size"]
         else { return nil }
         if let size = designSizes[view] { return .number(name == "width" ? size.width : size.height) }
         return view == "view" && name == "width" ? .length(.width) : nil
+    }
+
+    /// A coordinate of an outlet's view, which is that of the file; `nil` for another property.
+    private func place(_ name: String, ofPropertyAt path: [String]) -> SourceValue? {
+        guard let view = path.first, let origin = designOrigins[view], let size = designSizes[view] else { return nil }
+        let middle = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+        let values: [String: Double] =
+            switch Array(path.dropFirst()) {
+            case ["center"]: ["x": middle.x, "y": middle.y]
+            case ["frame", "origin"]: ["x": origin.x, "y": origin.y]
+            case ["bounds"]: ["midX": size.width / 2, "midY": size.height / 2]
+            case ["frame"]:
+                [
+                    "minX": origin.x, "midX": middle.x, "maxX": origin.x + size.width, "minY": origin.y,
+                    "midY": middle.y, "maxY": origin.y + size.height,
+                ]
+            default: [:]
+            }
+        return values[name].map(SourceValue.number)
     }
 
     /// `size` of an image, and its sides.

@@ -20,6 +20,12 @@ indirect enum SourceValue: Sendable, Equatable {
     case field([String])
     /// A property of the object whose code is read, by its path: `titleLabel`, `titleLabel.text`.
     case property([String])
+    /// A truth value that depends on the notification.
+    case test(SourceTest)
+    /// A value where the test is met, and another one where it isn't.
+    case choice(SourceTest, SourceValue, SourceValue)
+    /// What a property of the object has in the file, as long as the code sets nothing.
+    case kept
 
     struct Entry: Sendable, Equatable {
         var key: SourceValue
@@ -75,7 +81,7 @@ indirect enum SourceValue: Sendable, Equatable {
         }
     }
 
-    var isKnown: Bool { self != .unknown }
+    var isKnown: Bool { self != .unknown && self != .kept }
 
     /// A number as Swift's interpolation prints an integer, and a fraction with its digits.
     private static func shown(_ number: Double) -> String {

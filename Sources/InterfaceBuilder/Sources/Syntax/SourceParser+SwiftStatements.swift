@@ -190,8 +190,10 @@ extension SourceParser {
             let pattern = expression()
             return cursor.take("=") ? .pattern(pattern, expression()) : .test(.unknown)
         }
-        guard token.isWord("let") || token.isWord("var") else { return .test(expression()) }
-        cursor.advance()
+        // Before Swift 3 one `let` began several bindings.
+        let isFurther = token.kind == .word && cursor.peek(1).isMark("=") && !cursor.peek(2).isMark("=")
+        guard isFurther || token.isWord("let") || token.isWord("var") else { return .test(expression()) }
+        if !isFurther { cursor.advance() }
         let name = cursor.takeWord() ?? "_"
         if cursor.take(":") { _ = typeName() }
         return .binding(name, cursor.take("=") ? expression() : .name(name))
