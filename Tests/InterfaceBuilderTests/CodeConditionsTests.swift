@@ -75,6 +75,26 @@ import Testing
         #expect(try value(code, "place", "text") == pretty(expected))
     }
 
+    @Test("an enum of the extension's by its raw value") func enums() throws {
+        let code = """
+            }
+            enum Kind: String { case first = "a", second = "b" }
+            func color(_ kind: Kind) -> UIColor {
+                switch kind {
+                case .first: return .red
+                case .second: return .green
+                }
+            }
+            func viewWillAppear(_ animated: Bool) {
+            """
+        let body =
+            #"if let kind = Kind(rawValue: info["kind"] as? String ?? "") { titleLabel.textColor = color(kind) }"#
+        let found = try value(body + code, "titleLabel", "textColor")
+        let first = ##"{ "when": \##(Self.kind), "then": "#FF0000", "else": "#00FF00" }"##
+        let any = #"{ "any": [\#(Self.kind), { "key": "userInfo.kind", "equals": "b" }] }"#
+        #expect(try found == pretty(#"{ "when": \#(any), "then": \#(first) }"#))
+    }
+
     @Test("an image that needs an attachment, with and without another one instead") func images() throws {
         let code = """
             guard let first = content.attachments.first else { photo.isHidden = true; return }

@@ -82,7 +82,7 @@ extension CodeEvaluator {
                 .choice(subject, cases.map { SourceCase(patterns: $0.patterns, body: returning($0.body)) })
             default: statement
             }
-        if case .returned(let value) = run([made]) { return value }
+        if case .returned(let value) = joining(catchesReturns: true, { $0.run([made]) }) { return value }
         return .unknown
     }
 

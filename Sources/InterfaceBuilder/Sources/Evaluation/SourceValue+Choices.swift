@@ -57,7 +57,7 @@ extension SourceValue {
         guard case .choice(let test, let first, let second) = self else { return condition(self) }
         guard let a = first.test(condition), let b = second.test(condition) else { return nil }
         if a == b { return a }
-        let joined = test && a || !test && b
+        let joined = a == .yes ? test || b : b == .no ? test && a : test && a || !test && b
         return joined.count > SourceTest.maxParts ? nil : joined
     }
 
