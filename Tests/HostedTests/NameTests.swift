@@ -18,10 +18,10 @@ extension HostedTests {
         #expect(window.windowLevel.rawValue == 2001)
     }
 
-    @Test("a text of strings takes a bundle and a value") func localizedStrings() {
-        #expect(NSLocalizedString("a", bundle: .main, value: "A", comment: "") == "A")
-        #expect(NSLocalizedString("a", tableName: nil, value: "A", comment: "") == "A")
-        #expect(NSLocalizedString("a", tableName: nil, bundle: Bundle.main, value: "", comment: "") == "a")
+    @Test("a text of strings is looked up with a bundle and a value") func localizedStrings() {
+        #expect(NSLocalizedString("a", bundle: .main, value: "A", comment: "") == "a!")
+        #expect(NSLocalizedString("a", tableName: nil, value: "A", comment: "") == "a!")
+        #expect(NSLocalizedString("a", tableName: nil, bundle: Bundle.main, value: "", comment: "") == "a!")
     }
 
     @Test("a data detector finds links, mail addresses and phone numbers") func dataDetector() throws {
