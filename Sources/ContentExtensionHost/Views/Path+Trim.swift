@@ -1,5 +1,4 @@
 import AutoLayout
-import Platform
 
 extension Path {
     /// A straight line, or a cubic curve with its control points.
