@@ -17,41 +17,28 @@ public struct Path: Sendable, Hashable, Encodable {
         (self.elements, self.usesEvenOddRule) = (elements, usesEvenOddRule)
     }
 
-    /// A rectangle with some corners rounded by quarter circles.
+    /// A rectangle with some corners rounded by quarter circles, clockwise from the top left.
     public init(_ rect: Rect, radius: Double, corners: Set<Corner>) {
         /// The distance of a cubic's control points from the corner, for a quarter circle.
         let near = radius * 0.447715
-        func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        /// Each corner with the directions to the corner before and after it.
+        let turns: [(corner: Corner, at: Point, before: Point, after: Point)] = [
+            (.topLeft, Point(x: left, y: top), Point(x: 0, y: 1), Point(x: 1, y: 0)),
+            (.topRight, Point(x: right, y: top), Point(x: -1, y: 0), Point(x: 0, y: 1)),
+            (.bottomRight, Point(x: right, y: bottom), Point(x: 0, y: -1), Point(x: -1, y: 0)),
+            (.bottomLeft, Point(x: left, y: bottom), Point(x: 1, y: 0), Point(x: 0, y: -1)),
+        ]
         self.init()
-        if corners.contains(.topLeft) {
-            elements = [
-                .move(point(left, top + radius)),
-                .curve(point(left, top + near), point(left + near, top), to: point(left + radius, top)),
-            ]
-        } else {
-            elements = [.move(point(left, top))]
-        }
-        if corners.contains(.topRight) {
-            elements.append(.line(point(right - radius, top)))
-            elements.append(
-                .curve(point(right - near, top), point(right, top + near), to: point(right, top + radius)))
-        } else {
-            elements.append(.line(point(right, top)))
-        }
-        if corners.contains(.bottomRight) {
-            elements.append(.line(point(right, bottom - radius)))
-            elements.append(
-                .curve(point(right, bottom - near), point(right - near, bottom), to: point(right - radius, bottom)))
-        } else {
-            elements.append(.line(point(right, bottom)))
-        }
-        if corners.contains(.bottomLeft) {
-            elements.append(.line(point(left + radius, bottom)))
-            elements.append(
-                .curve(point(left + near, bottom), point(left, bottom - near), to: point(left, bottom - radius)))
-        } else {
-            elements.append(.line(point(left, bottom)))
+        for turn in turns {
+            func point(_ distance: Double, _ direction: Point) -> Point {
+                Point(x: turn.at.x + distance * direction.x, y: turn.at.y + distance * direction.y)
+            }
+            let isRound = corners.contains(turn.corner)
+            let start = isRound ? point(radius, turn.before) : turn.at
+            elements.append(elements.isEmpty ? .move(start) : .line(start))
+            guard isRound else { continue }
+            elements.append(.curve(point(near, turn.before), point(near, turn.after), to: point(radius, turn.after)))
         }
         elements.append(.close)
     }
@@ -102,7 +89,7 @@ public struct Stroke: Sendable, Hashable, Encodable {
     public var join = Join.miter
     /// Lengths of dashes and gaps in points; empty for a solid line.
     public var dash: [Double] = []
-    /// Where in the pattern the line begins, in points.
+    /// The offset into the pattern at which the line begins, in points.
     public var dashPhase = 0.0
 
     public init() {}

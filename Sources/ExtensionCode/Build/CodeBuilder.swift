@@ -57,21 +57,22 @@ package struct CodeBuilder: Sendable {
         for imported in module.libraries {
             let part = ModulePart(
                 module: .library(imported.name), files: try Self.read(imported.files, &remaining), libraries: outlines)
-            archives.append("\(try build(part, archives))/\(part.product)")
-            if part.prepared(library.modules).hasRegistrations { registered.append(imported.name) }
-            outlines += part.files.map { SourcePass($0, modules: library.modules).outline }
+            let prepared = part.prepared(library.modules)
+            archives.append("\(try build(part, prepared, archives))/\(part.product)")
+            if prepared.hasRegistrations { registered.append(imported.name) }
+            outlines += prepared.outlines
         }
         let part = ModulePart(
             module: .program(libraries: registered), files: try Self.read(module.files, &remaining),
             frameworks: module.frameworks, libraries: outlines)
-        let folder = try build(part, archives)
-        let classes = part.prepared(library.modules).classes
+        let prepared = part.prepared(library.modules)
+        let folder = try build(part, prepared, archives)
         let findings = ([folder] + archives.map { FilePath.folder(of: $0) }).flatMap {
             Self.findings(in: "\($0)/\(Self.skipped)", limit: Self.maxErrors)
         }
         return ExtensionExecutable(
             path: "\(folder)/\(part.product)", readableFolders: compiler.runtimeFolders,
-            classes: classes.without(Self.lines(of: "\(folder)/\(Self.leftOut)")),
+            classes: prepared.classes.without(Self.lines(of: "\(folder)/\(Self.leftOut)")),
             files: module.files, keptFolder: cache.path("files"), omissions: Array(findings.prefix(Self.maxErrors)))
     }
 
@@ -145,12 +146,16 @@ private struct ModulePart {
 
 extension CodeBuilder {
     /// The folder with the compiled part.
-    /// - Parameter archives: the libraries compiled before, each in the folder of its module.
+    /// - Parameters:
+    ///   - prepared: the part's files before any repair, which the cache knows it by.
+    ///   - archives: the libraries compiled before, each in the folder of its module.
     /// - Throws: the compiler's errors.
-    private func build(_ part: ModulePart, _ archives: [String]) throws(InputError) -> String {
+    private func build(
+        _ part: ModulePart, _ prepared: PreparedSources, _ archives: [String]
+    ) throws(InputError) -> String {
         let folder: String
         do throws(Diagnostic) {
-            folder = try cache.entry("code-\(key(of: part, archives))") { folder throws(Diagnostic) in
+            folder = try cache.entry("code-\(key(of: part, prepared, archives))") { folder throws(Diagnostic) in
                 try compile(part, archives, into: folder)
             }
             cache.removeOldest(prefix: "code-")
@@ -159,13 +164,13 @@ extension CodeBuilder {
         throw InputError(Self.findings(in: "\(folder)/\(Self.skipped)", limit: Self.maxErrors))
     }
 
-    private func key(of part: ModulePart, _ archives: [String]) -> String {
+    private func key(of part: ModulePart, _ prepared: PreparedSources, _ archives: [String]) -> String {
         var key = ContentKey()
         for text in [compiler.version, library.key, part.name, SourceRepairs.stop] + Self.options + archives {
             key.add(text)
         }
         // With the code that is generated for the extension.
-        for file in part.prepared(library.modules).files {
+        for file in prepared.files {
             key.add(file.name)
             key.add(file.bytes)
             key.add("")

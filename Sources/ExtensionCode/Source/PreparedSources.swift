@@ -10,6 +10,8 @@ struct PreparedSources {
     }
 
     var files: [File] = []
+    /// The declarations of each file.
+    let outlines: [SourceOutline]
     /// The module's classes.
     let classes: ModuleClasses
     /// The marker in the name of a file's registrations in the compiler's messages.
@@ -43,8 +45,9 @@ struct PreparedSources {
         }
         let imports = Set(names).sorted().map { "\nimport \($0)" }.joined()
         let passes = sources.map { SourcePass($0, modules: modules) }
-        classes = ModuleClasses(passes.map(\.outline), libraries: libraries)
-        let optional = passes.flatMap { $0.outline.parts.flatMap(\.optionalMethods) }
+        outlines = passes.map(\.outline)
+        classes = ModuleClasses(outlines, libraries: libraries)
+        let optional = outlines.flatMap { $0.parts.flatMap(\.optionalMethods) }
         var drafts = passes.enumerated().map { number, pass in
             Draft(pass, optionalMethods: Set(optional.map(\.name)), repairs: repairs[number] ?? SourceRepairs())
         }

@@ -14,7 +14,7 @@ open class MPMediaItemArtwork: NSObject {
     public init(image: UIImage) {}
 }
 
-/// What the locked screen would say of a playing medium, which a notification's picture doesn't show.
+/// The locked screen's text about a playing medium. It has no effect on a notification's picture.
 open class MPNowPlayingInfoCenter: NSObject {
     private static let shared = MPNowPlayingInfoCenter()
     public class func `default`() -> MPNowPlayingInfoCenter { shared }

@@ -11,7 +11,7 @@ public final class CGContext: NSObject {
     private var saved: [State] = []
     /// The path that `fillPath` and its like use up.
     var path = CGMutablePath()
-    /// What has been drawn.
+    /// The drawing so far.
     package private(set) var marks: [JSON] = []
     /// One mark that fills the whole context, from which an image is made without painting.
     package private(set) var drawing = Drawing.empty
@@ -23,7 +23,7 @@ public final class CGContext: NSObject {
         case marks
     }
 
-    /// What saving and restoring keeps.
+    /// The graphics state, which saving and restoring keeps.
     package struct State {
         package var fillColor = RGBA(white: 0)
         package var strokeColor = RGBA(white: 0)

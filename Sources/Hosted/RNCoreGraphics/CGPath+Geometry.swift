@@ -1,6 +1,8 @@
 import RNFoundation
 
 extension CGPath {
+    package var isLine: Bool { if case .line = shape { true } else { false } }
+
     /// The path in the template language's letters, moved by an offset.
     package func text(offset: CGPoint = .zero) -> String {
         func words(_ points: CGPoint...) -> String {
@@ -76,8 +78,4 @@ extension Sequence<CGPoint> {
         }
         return low.x > high.x ? .zero : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
-}
-
-extension CGPath {
-    package var isLine: Bool { if case .line = shape { true } else { false } }
 }

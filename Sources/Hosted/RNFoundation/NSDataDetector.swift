@@ -50,7 +50,7 @@ open class NSDataDetector: NSObject {
     }
 }
 
-/// What a detector found, beside Foundation's result, which has no room for it.
+/// A detector's finding, kept beside Foundation's result, which has no room for it.
 private struct DetectedText {
     let type: NSTextCheckingResult.CheckingType
     let text: String

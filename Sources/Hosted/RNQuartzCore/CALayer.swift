@@ -160,7 +160,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
 
     open var mask: CALayer? { didSet { TemplateObject.version &+= 1 } }
 
-    /// What the layer shows as a path in its superlayer's coordinates, without colours.
+    /// The layer's shape without colours: a path in its superlayer's coordinates.
     package var outline: String? {
         guard backgroundColor != nil || contents == nil else { return nil }
         let path = CGMutablePath()

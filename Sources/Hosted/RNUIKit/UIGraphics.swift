@@ -18,7 +18,7 @@ public func UIRectFrame(_ rect: CGRect) { CGContext.current?.stroke(rect) }
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 extension UIView {
-    /// Calls `draw(_:)` of the extension's own classes, as UIKit does after a layout; what it draws is told of.
+    /// Calls `draw(_:)` of the extension's own classes, as UIKit does after a layout.
     func displayIfNeeded() {
         let name = type(of: self)
         guard needsDisplay || drawnSize != bounds.size, ClassRegistry.declares(name), !bounds.isEmpty else { return }

@@ -13,7 +13,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     package var ownGuides: [String: UILayoutGuide] = [:]
     package var placement = Placement()
     var needsDisplay = true
-    /// What `draw(_:)` has drawn, and in which size.
+    /// The marks of the last `draw(_:)`, and the size they were drawn for.
     var drawnMarks: [JSON] = []
     var drawnSize = CGSize.zero
 

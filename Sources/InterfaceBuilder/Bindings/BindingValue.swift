@@ -7,7 +7,7 @@ struct BindingValue {
         case name([String: String], prefix: String)
     }
 
-    /// What becomes of a property.
+    /// The effect of an assignment on a property.
     enum Outcome: Equatable {
         case value(JSONValue)
         /// It keeps what the file has.
@@ -65,8 +65,7 @@ struct BindingValue {
         case (.font, _): return font(value)
         // Objective-C's constants are told from types by nothing.
         case (.name(let names, let prefix), .symbol(let name)), (.name(let names, let prefix), .type(let name)):
-            let bare = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
-            return names[bare.prefix(1).lowercased() + bare.dropFirst()].map { JSONValue(.string($0)) }
+            return names[Self.swiftName(name, without: prefix)].map { JSONValue(.string($0)) }
         default: return nil
         }
     }
@@ -95,11 +94,7 @@ struct BindingValue {
             var parts = ["red", "green", "blue"].compactMap(part)
             if let white = part("white") { parts = [white, white, white] }
             guard parts.count == 3 else { return nil }
-            let hex = (parts + [part("alpha") ?? 1]).map { number in
-                let text = String(Int((number * 255).rounded()), radix: 16, uppercase: true)
-                return text.count == 1 ? "0\(text)" : text
-            }
-            return JSONValue(.string("#" + hex.joined()))
+            return JSONValue(.string("#" + (parts + [part("alpha") ?? 1]).map(Self.hex).joined()))
         default: return nil
         }
     }
@@ -109,8 +104,19 @@ struct BindingValue {
         guard case .number(let alpha)? = alpha, let name = color.string else { return nil }
         let plain = ["white": "#FFFFFF", "black": "#000000", "clear": "#000000"][name] ?? name
         guard plain.hasPrefix("#"), plain.count >= 7 else { return nil }
-        let digits = String(Int((min(max(alpha, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-        return JSONValue(.string(plain.prefix(7) + (digits.count == 1 ? "0" : "") + digits))
+        return JSONValue(.string(plain.prefix(7) + Self.hex(min(max(alpha, 0), 1))))
+    }
+
+    /// The two digits of a colour's component from 0 to 1.
+    private static func hex(_ component: Double) -> String {
+        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0\(digits)" : digits
+    }
+
+    /// Swift's name of a constant that Objective-C begins with a prefix.
+    private static func swiftName(_ name: String, without prefix: String) -> String {
+        let bare = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
+        return bare.prefix(1).lowercased() + bare.dropFirst()
     }
 
     /// An image of an attachment, of an address, of the app or of the system.
@@ -160,8 +166,7 @@ struct BindingValue {
         }
         func name(_ value: SourceValue?, _ prefix: String) -> String? {
             guard case .symbol(let name)? = value else { return nil }
-            let bare = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
-            return bare.prefix(1).lowercased() + bare.dropFirst()
+            return Self.swiftName(name, without: prefix)
         }
         if let style = object["preferredFont"] ?? object["preferredFontForTextStyle"] {
             return name(style, "UIFontTextStyle").map { JSONValue(.string($0)) }

@@ -44,7 +44,7 @@ struct DocumentReader {
     /// The scene of a controller in a container view. It isn't drawn without code, so that its findings don't matter.
     private func embedded(_ id: String, in parent: XMLElement?) -> InterfaceDocument? {
         var reader = self
-        parent?["id"].map { _ = reader.parents.insert($0) }
+        if let parentID = parent?["id"] { reader.parents.insert(parentID) }
         guard !reader.parents.contains(id) else { return nil }
         reader.context = InterfaceContext(
             options: context.options, report: DiagnosticCollector(file: context.report.file),

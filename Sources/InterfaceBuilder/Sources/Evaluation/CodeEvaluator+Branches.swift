@@ -1,6 +1,6 @@
 /// Ways through the code that depend on the notification.
 extension CodeEvaluator {
-    /// What the code has set so far.
+    /// The values that the code has set so far.
     struct State {
         var locals: [String: SourceValue]
         var this: SourceValue

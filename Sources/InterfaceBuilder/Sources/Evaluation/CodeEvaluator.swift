@@ -1,6 +1,6 @@
 /// Follows the code of functions with the values that the sources tell, without running anything.
 ///
-/// Where a condition depends on the notification it follows both branches, and what they set becomes a choice. Of a
+/// It follows both branches of a condition on the notification, and makes a choice of the values they set. Of a
 /// condition that isn't known the first branch counts. Steps and depth are limited.
 struct CodeEvaluator {
     /// Something the code does.

@@ -24,7 +24,7 @@ indirect enum SourceValue: Sendable, Equatable {
     case test(SourceTest)
     /// A value where the test is met, and another one where it isn't.
     case choice(SourceTest, SourceValue, SourceValue)
-    /// What a property of the object has in the file, as long as the code sets nothing.
+    /// The value of a property in the interface file, as long as the code sets none.
     case kept
 
     struct Entry: Sendable, Equatable {

@@ -40,8 +40,8 @@ extension Painter {
         pen.scoped {
             cairo_set_line_width(cr, pen.clamp(width))
             cairo_set_line_cap(cr, roundCap ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-            let dash = dash.map { max(0, pen.clamp($0)) }
-            if canDraw(dash: dash, from: from, to: to) { cairo_set_dash(cr, dash, Int32(dash.count), 0) }
+            let length = max(abs(pen.clamp(to.x) - pen.clamp(from.x)), abs(pen.clamp(to.y) - pen.clamp(from.y)))
+            setDash(dash, phase: 0, length: length)
             pen.move(to: from)
             pen.line(to: to)
             cairo_stroke(cr)
@@ -63,26 +63,21 @@ extension Painter {
             case .round: cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
             case .bevel: cairo_set_line_join(cr, CAIRO_LINE_JOIN_BEVEL)
             }
-            let dash = stroke.dash.map { max(0, pen.clamp($0)) }
-            if canDraw(dash: dash, along: path) {
-                cairo_set_dash(cr, dash, Int32(dash.count), pen.clamp(stroke.dashPhase))
-            }
+            let bounds = pen.clamp(path.bounds)
+            setDash(
+                stroke.dash, phase: stroke.dashPhase,
+                length: (bounds.width + bounds.height) * Double(path.elements.count))
             pen.add(path)
             cairo_stroke(cr)
         }
     }
 
-    private func canDraw(dash: [Double], along path: Path) -> Bool {
+    /// Draws the line solid with dashes that cairo refuses (empty) or takes minutes for (millions).
+    /// - Parameter length: an estimate of the line's length in points.
+    private func setDash(_ dash: [Double], phase: Double, length: Double) {
+        let dash = dash.map { max(0, pen.clamp($0)) }
         let period = dash.reduce(0, +)
-        let bounds = pen.clamp(path.bounds)
-        let length = (bounds.width + bounds.height) * Double(path.elements.count)
-        return period > 0 && length / period < 10_000
-    }
-
-    /// `false` for dashes that cairo refuses (empty) or takes minutes for (millions); these lines are drawn solid.
-    private func canDraw(dash: [Double], from: Point, to: Point) -> Bool {
-        let period = dash.reduce(0, +)
-        let length = max(abs(pen.clamp(to.x) - pen.clamp(from.x)), abs(pen.clamp(to.y) - pen.clamp(from.y)))
-        return period > 0 && length / period < 10_000
+        guard period > 0, length / period < 10_000 else { return }
+        cairo_set_dash(cr, dash, Int32(dash.count), pen.clamp(phase))
     }
 }
