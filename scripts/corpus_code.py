@@ -58,7 +58,7 @@ def row(program, entry, checkouts, photo):
     with tempfile.TemporaryDirectory() as scratch:
         plain = drawn(program, folder, entry, photo, os.path.join(scratch, "plain"), [])
         runs = [drawn(program, folder, entry, photo, os.path.join(scratch, f"run{n}"), ["--run-code"]) for n in (1, 2)]
-    about = [code for code in runs[0]["codes"] if code.startswith(("code-", "extension-crashed")) and code not in NOTES]
+    about = [code for code in runs[0]["codes"] if code.startswith(FAILURES) and code not in NOTES]
     failed = [code for code in about if code not in runs[0]["notes"]]
 
     def answer(holds):
@@ -73,6 +73,7 @@ def row(program, entry, checkouts, photo):
     }
 
 
+FAILURES = ("code-", "extension-crashed", "file-too-large")
 # Said of code that ran.
 NOTES = {"code-not-modelled", "code-network", "code-selector", "code-outlet", "code-layout"}
 
