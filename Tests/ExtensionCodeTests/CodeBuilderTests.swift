@@ -31,6 +31,14 @@ import Testing
         #expect(oneByOne.map(\.status) == [0, 0, 4])
     }
 
+    @Test("a tool's temporary files go with it")
+    func temporaryFiles() {
+        let run = ToolRun.run("/bin/sh", ["-c", "echo a >$TMPDIR/a; cat $TMPDIR/a; printf $TMPDIR"], seconds: 60)
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.first == "a")
+        #expect(lines.last.map { FolderReader.isFolder(String($0)) } == false)
+    }
+
     @Test(
         "an error names its cause in a line",
         arguments: [

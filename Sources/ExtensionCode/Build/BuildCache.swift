@@ -6,8 +6,12 @@ import PlatformFoundation
 struct BuildCache: Sendable, Equatable {
     let folder: String
 
-    /// Executables that are kept, of some megabytes each.
-    private static let maxEntries = 64
+    /// Folders that are kept, by the prefix of their names: extensions take some megabytes, the stand-in modules 40.
+    private static let mostKept = ["code-": 64, "hosted-": 4]
+    /// How the names of folders begin that are being filled.
+    private static let partial = "partial-"
+    /// Seconds after which a build that isn't finished was stopped from outside: several times the longest.
+    private static let abandoned = 3_600
 
     /// The cache in XDG_CACHE_HOME, or else in the home folder.
     init(environment: [String: String]) {
@@ -31,9 +35,8 @@ struct BuildCache: Sendable, Equatable {
         let final = path(name)
         if FolderReader.isFolder(final) { return final }
         try makeFolder(folder)
-        var template = Array(path("partial-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw unwritable(errno) }
-        let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        removeOldest()
+        guard let temporary = ScratchFolder.make(path(Self.partial)) else { throw unwritable(errno) }
         do throws(Diagnostic) { try fill(temporary) } catch {
             try? FileManager.default.removeItem(atPath: temporary)
             throw error
@@ -47,12 +50,13 @@ struct BuildCache: Sendable, Equatable {
         return final
     }
 
-    /// Removes the oldest folders with a prefix beyond the number that is kept.
-    func removeOldest(prefix: String) {
-        let names = FolderReader.entries(of: folder).filter { $0.isFolder && $0.name.hasPrefix(prefix) }.map(\.name)
-        guard names.count > Self.maxEntries else { return }
-        let dated = names.map { (name: $0, date: modified($0)) }.sorted { $0.date < $1.date }
-        for entry in dated.dropLast(Self.maxEntries) { try? FileManager.default.removeItem(atPath: path(entry.name)) }
+    /// Makes room for a new folder, and removes what stopped builds left.
+    private func removeOldest() {
+        let dated = FolderReader.entries(of: folder).filter(\.isFolder).map { (name: $0.name, date: modified($0.name)) }
+            .sorted { $0.date < $1.date }
+        var old = dated.filter { $0.name.hasPrefix(Self.partial) && $0.date < time(nil) - Self.abandoned }
+        for (prefix, count) in Self.mostKept { old += dated.filter { $0.name.hasPrefix(prefix) }.dropLast(count - 1) }
+        for entry in old { try? FileManager.default.removeItem(atPath: path(entry.name)) }
     }
 
     private func modified(_ name: String) -> Int {

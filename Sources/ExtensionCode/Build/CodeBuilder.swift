@@ -158,7 +158,6 @@ extension CodeBuilder {
             folder = try cache.entry("code-\(key(of: part, prepared, archives))") { folder throws(Diagnostic) in
                 try compile(part, archives, into: folder)
             }
-            cache.removeOldest(prefix: "code-")
         } catch { throw InputError(error) }
         if FileReader.isRegularFile("\(folder)/\(part.product)") { return folder }
         throw InputError(Self.findings(in: "\(folder)/\(Self.skipped)", limit: Self.maxErrors))

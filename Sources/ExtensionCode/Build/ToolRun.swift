@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import Platform
+import PlatformFoundation
 
 /// One run of a compiler or another tool of this machine.
 struct ToolRun {
@@ -27,10 +28,13 @@ struct ToolRun {
         _ executable: String, each arguments: [[String]], atOnce limit: Int = .max, seconds: Double
     ) -> [ToolRun] {
         let deadline = Deadline(seconds: seconds)
+        // Swift's compiler leaves a folder behind at each run.
+        let temporary = ScratchFolder()
+        defer { withExtendedLifetime(temporary) {} }
         var tools: [StartedTool] = []
         while true {
             while tools.count < arguments.count, tools.count(where: \.isOpen) < limit {
-                tools.append(StartedTool(executable, arguments[tools.count]))
+                tools.append(StartedTool(executable, arguments[tools.count], temporary: temporary?.path))
             }
             if !tools.contains(where: \.isOpen) { break }
             var waiting = tools.map { pollfd(fd: $0.isOpen ? $0.end : -1, events: Int16(POLLIN), revents: 0) }
@@ -60,7 +64,8 @@ private struct StartedTool {
     private(set) var isOpen = false
     private var bytes: [UInt8] = []
 
-    init(_ executable: String, _ arguments: [String]) {
+    /// - Parameter temporary: the folder for its temporary files; `nil` for the system's.
+    init(_ executable: String, _ arguments: [String], temporary: String?) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
             bytes = Array(SystemError.reason(errno).utf8)
@@ -68,11 +73,18 @@ private struct StartedTool {
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         child = ProgramStart.start(
-            executable, arguments, environment: nil,
+            executable, arguments, environment: Self.environment(temporary: temporary),
             descriptors: [(0, .noInput), (1, .copy(of: ends[1])), (2, .copy(of: ends[1]))])
         if child == nil { bytes = Array(SystemError.reason(errno).utf8) }
         close(ends[1])
         (end, isOpen) = (ends[0], child != nil)
+    }
+
+    /// This process's own, but for the folder.
+    private static func environment(temporary: String?) -> [String] {
+        var variables = ProcessInfo.processInfo.environment
+        if let temporary { variables["TMPDIR"] = temporary }
+        return variables.map { "\($0)=\($1)" }
     }
 
     /// Reads what is there.

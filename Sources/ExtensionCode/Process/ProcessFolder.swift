@@ -4,21 +4,19 @@ import PlatformFoundation
 
 /// The folders of one process, which go with it.
 final class ProcessFolder {
-    private let path: String
+    private let folder: ScratchFolder
     /// Its home, where it may write.
-    var home: String { "\(path)/home" }
+    var home: String { "\(folder.path)/home" }
     /// Links to the notification's attachments, which it may only read.
-    var attachments: String { "\(path)/attachments" }
+    var attachments: String { "\(folder.path)/attachments" }
     /// The attachments' own paths by those of their links.
     private var originals: [String: String] = [:]
 
     /// - Parameter appGroups: what is copied into the containers of app groups, by their identifiers.
     /// - Throws: `ExtensionCrash` if they can't be made.
     init(appGroups: [String: String] = [:]) throws(ExtensionCrash) {
-        let base = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-        var template = Array("\(base)/render-notification-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw Self.refused() }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard let made = ScratchFolder() else { throw Self.refused() }
+        folder = made
         for folder in [home, attachments] where mkdir(folder, 0o700) != 0 { throw Self.refused() }
         for (identifier, content) in appGroups {
             do { try copy(content, into: "\(home)/AppGroup/\(identifier)", identifier) } catch {
@@ -39,8 +37,6 @@ final class ProcessFolder {
     private static func refused() -> ExtensionCrash {
         ExtensionCrash("there is no folder for its process: \(SystemError.reason(errno))")
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The notification with attachments where the process may read them.
     func sharing(_ notification: UserNotification) -> UserNotification {
