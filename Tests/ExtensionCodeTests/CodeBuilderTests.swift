@@ -31,6 +31,13 @@ import Testing
         #expect(oneByOne.map(\.status) == [0, 0, 4])
     }
 
+    @Test("a file may have any name", arguments: ["a b.swift", "a\"b\\(c).swift", "a\u{7}b:2.swift"])
+    func fileNames(name: String) throws {
+        let finding = try #require(CodeFixtures.findings("let a = undefinedName", file: name).first)
+        #expect(finding.code == "code-missing-member")
+        #expect(finding.location?.file.hasSuffix("/\(name)") == true)
+    }
+
     @Test("a tool's temporary files go with it")
     func temporaryFiles() {
         let run = ToolRun.run("/bin/sh", ["-c", "echo a >$TMPDIR/a; cat $TMPDIR/a; printf $TMPDIR"], seconds: 60)

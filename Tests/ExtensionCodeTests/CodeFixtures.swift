@@ -17,11 +17,13 @@ enum CodeFixtures {
 
     static let builder = Result { () throws(InputError) in try CodeBuilder(environment: environment) }
 
-    /// The findings about an extension of one file, `A.swift`, whose parts may not compile.
-    static func findings(_ source: String, libraries: [CodeModule.Library] = []) throws -> [Diagnostic] {
-        try TemporaryFolder.with(["A.swift": source]) { folder throws in
+    /// The findings about an extension of one file, whose parts may not compile.
+    static func findings(
+        _ source: String, file: String = "A.swift", libraries: [CodeModule.Library] = []
+    ) throws -> [Diagnostic] {
+        try TemporaryFolder.with([file: source]) { folder throws in
             do {
-                return try builder.get().build(CodeModule(files: ["\(folder)/A.swift"], libraries: libraries)).omissions
+                return try builder.get().build(CodeModule(files: ["\(folder)/\(file)"], libraries: libraries)).omissions
             } catch let error as InputError { return error.diagnostics }
         }
     }

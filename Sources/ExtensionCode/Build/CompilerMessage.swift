@@ -9,7 +9,7 @@ struct CompilerMessage: Equatable {
     var text: String
 
     /// The error as the compiler prints it.
-    var printed: String { "\(file):\(line):\(column): error: \(text)\n" }
+    var printed: String { "\(EscapedPath.escaped(file)):\(line):\(column): error: \(text)\n" }
 
     /// `true` for code that was generated at the end of a file.
     var isInRegistrations: Bool { file.hasSuffix(PreparedSources.registrationMarker) }
@@ -27,7 +27,7 @@ struct CompilerMessage: Equatable {
             guard place.count > 2, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
             else { continue }
             let message = CompilerMessage(
-                file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
+                file: EscapedPath.unescaped(place.dropLast(2).joined(separator: ":")), line: row, column: column,
                 text: String(line[mark.upperBound...]))
             if !found.contains(message) { found.append(message) }
         }

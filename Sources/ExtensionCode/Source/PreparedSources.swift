@@ -108,7 +108,7 @@ private struct Draft {
     }
 
     static func position(_ file: String, line: Int) -> String {
-        "#sourceLocation(file: \(JSONText.quoted(file)), line: \(line))"
+        "#sourceLocation(file: \"\(EscapedPath.escaped(file))\", line: \(line))"
     }
 
     func assembled() -> [UInt8] {
