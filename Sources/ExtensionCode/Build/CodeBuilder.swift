@@ -14,8 +14,10 @@ package struct CodeBuilder: Sendable {
         "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-diagnostic-style=llvm",
         "-no-color-diagnostics",
     ]
-    /// Rounds in which what doesn't compile is repaired or left out.
+    /// Rounds in which what doesn't compile is repaired or left out, and the bytes that all rounds may read together:
+    /// a module of megabytes takes ten seconds each time.
     private static let maxRounds = 8
+    private static let maxRoundBytes = 4 << 20
     /// Errors in a round up to which a part is worth repairing: a large app without its packages has thousands.
     private static let maxRepairs = 1_000
     /// Errors that are told of one extension.
@@ -194,13 +196,15 @@ extension CodeBuilder {
         var causes = missing.filter { texts.insert($0.text).inserted }
         var run = ToolRun(status: nil, output: "")
         let sources = "\(folder)/sources"
-        for round in 0...Self.maxRounds {
+        let bytes = part.files.reduce(1) { $0 + $1.bytes.count }
+        let last = max(1, min(Self.maxRounds, Self.maxRoundBytes / bytes))
+        for round in 0...last {
             let prepared = part.prepared(library.modules, excluded: excluded, repairs: repairs)
             for file in prepared.files { try cache.write(file.bytes, to: "\(sources)/\(file.name)") }
             run = ToolRun.run(
                 compiler.path, arguments(for: part, prepared.files.map { "\(sources)/\($0.name)" }, archives, folder),
                 seconds: SwiftCompiler.seconds)
-            if run.status == 0 || run.status == nil || round == Self.maxRounds { break }
+            if run.status == 0 || run.status == nil || round == last { break }
             let old = (excluded, repairs)
             let errors = CompilerMessage.errors(in: run.output)
             if errors.count > Self.maxRepairs { break }
