@@ -98,7 +98,7 @@ func aSubstituteTakesOverFromIncompleteCode(call: String) {
     }
     let substitute = SwiftExtension().on("didReceive") { $0.preferredContentSize.height = 90 }
     var installed = sampleExtension { controller }
-    installed.makeSubstitute = { substitute }
+    installed.makeSubstitute = { _ in substitute }
     let host = device([installed]).after(.deliver(arrival("n1")), .expand(), .advance(2))
     #expect(host.codes == [])
     #expect(substitute.calls.filter { $0 == "viewDidLoad" }.count == 1)
@@ -110,7 +110,7 @@ func aSubstituteTakesOverFromIncompleteCode(call: String) {
 @Test func aCrashOfASubstituteOrOfCompleteCodeIsACrash() {
     var crash = ExtensionCrash("code that doesn't compile here")
     var installed = sampleExtension { SwiftExtension().on("didReceive") { _ in throw crash } }
-    installed.makeSubstitute = { SwiftExtension().on("viewDidLoad") { _ in throw crash } }
+    installed.makeSubstitute = { _ in SwiftExtension().on("viewDidLoad") { _ in throw crash } }
     #expect(device([installed]).after(.deliver(arrival("n1")), .expand()).codes == ["extension-crashed"])
     crash.isCodeIncomplete = true
     #expect(device([installed]).after(.deliver(arrival("n1")), .expand()).codes == ["extension-crashed"])

@@ -122,6 +122,19 @@ import Testing
         }
     }
 
+    @Test("a stand-in takes the place of a module without sources, and only then", arguments: [true, false])
+    func packages(hasOwn: Bool) throws {
+        let files = [
+            "A.swift": "import Badge\nlet a = \(hasOwn ? "own" : "badge")()", "Own.swift": "public func own() {}",
+        ]
+        try TemporaryFolder.with(files) { folder throws in
+            let built = try CodeFixtures.builder.get().build(CodeModule(files: ["\(folder)/A.swift"])) { name in
+                hasOwn && name == "Badge" ? ["\(folder)/Own.swift"] : []
+            }
+            #expect(built.omissions.isEmpty)
+        }
+    }
+
     @Test("a member that can't be registered costs only itself")
     func registrations() throws {
         let source =

@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("code that doesn't compile ends the process only if it is called")
+    @Test("code that doesn't compile ends the process only if its result is asked for")
     func incomplete() throws {
         func run() throws -> HostedRun { HostedRun(try CodeFixtures.setup("incomplete", "NotificationViewController")) }
         let whole = try run()
@@ -61,7 +61,7 @@ import Testing
         let crash = try #require(try run().crash(at: "gone"))
         #expect(crash.isCodeIncomplete)
         #expect(crash.reason == "Fatal error: code that doesn't compile here")
-        #expect(crash.location?.line == 14)
+        #expect(crash.location?.line == 15)
         #expect(try CodeFixtures.hostile().crash(at: "stop")?.isCodeIncomplete == false)
     }
 

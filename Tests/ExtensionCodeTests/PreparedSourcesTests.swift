@@ -1,8 +1,42 @@
+import InterfaceBuilder
 import Testing
 
 @testable import ExtensionCode
 
 @Suite struct PreparedSourcesTests {
+    @Test("the names of assets that code uses are generated, unless the code has them")
+    func assets() {
+        let source = """
+            let a = UIColor.brandStart, b: [UIImage] = [.logo, .htmlIcon, .own], c = ColorResource.tint
+            extension UIImage { static let own = UIImage() }
+            """
+        let assets = AssetNames(
+            images: ["Logo", "HTML-icon", "own", "unused"], colors: ["Brand Start", "tintColor", "icons/other"])
+        let files = PreparedSources(
+            [SourcePass.File(name: "A.swift", bytes: Array(source.utf8))], modules: HostedModules(""), assets: assets
+        ).files
+        let text = files.first { $0.name == "assets.swift" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.contains("static let `brandStart` = ColorResource(name: \"Brand Start\", bundle: .main)"))
+        #expect(lines.contains("static let `tint` = ColorResource(name: \"tintColor\", bundle: .main)"))
+        #expect(lines.contains("static var `htmlIcon`: UIImage { UIImage(resource: .`htmlIcon`) }"))
+        #expect(lines.contains("static var `logo`: UIImage { UIImage(resource: .`logo`) }"))
+        #expect(!text.contains("var `own`") && !text.contains("unused") && !text.contains("other"))
+        let plain = PreparedSources([SourcePass.File(name: "A.swift", bytes: [])], modules: HostedModules(""))
+        #expect(plain.files.map(\.name) == ["file0.swift", "main.swift"])
+    }
+
+    @Test("the main bundle of a localized text has its type")
+    func bundles() {
+        let source =
+            #"let a = NSLocalizedString("a", tableName: nil, bundle: .main, value: "b", comment: ""); f(bundle: .main)"#
+        let files = PreparedSources(
+            [SourcePass.File(name: "A.swift", bytes: Array(source.utf8))], modules: HostedModules("")
+        ).files
+        let text = String(decoding: files[0].bytes, as: UTF8.self)
+        #expect(text.contains("bundle: Bundle.main, value") && text.contains("f(bundle: .main)"))
+    }
+
     private func prepared(
         _ sources: String..., excluded: [Int: Set<Int>] = [:],
         module: PreparedSources.Module = .program(libraries: [])

@@ -26,10 +26,13 @@ import Testing
     @Test(
         "a body that doesn't compile becomes a stop in as many lines",
         arguments: [
-            ("func a() { gone(1) }", 12, "func a() { _stop() }"),
+            ("func a() { gone(1) }", 12, "func a() { _skip() }"),
+            ("func a() -> B { gone(1) }", 17, "func a() -> B { _stop() }"),
+            ("func a() -> Void { gone(1) }", 20, "func a() -> Void { _skip() }"),
+            ("func didReceive(_ a: B) { gone(1) }", 27, "func didReceive(_ a: B) { _stop() }"),
             (
                 "class A { func a() { b(); gone() }; func b() { keep() } }", 27,
-                "class A { func a() { _stop()     }; func b() { keep() } }"
+                "class A { func a() { _skip()     }; func b() { keep() } }"
             ),
             ("class A { var a: Int { gone.count } }", 24, "class A { var a: Int { _stop()    } }"),
             (
@@ -50,7 +53,7 @@ import Testing
     func severalErrors() {
         let source = "class A { func a() { gone(1); gone(2) } }"
         #expect(
-            repaired(source, [[(1, 22, unknown), (1, 31, unknown)]]) == "class A { func a() { _stop()          } }")
+            repaired(source, [[(1, 22, unknown), (1, 31, unknown)]]) == "class A { func a() { _skip()          } }")
         let pass = SourcePass(SourcePass.File(name: "A.swift", bytes: Array(source.utf8)), modules: HostedModules(""))
         var repairs = SourceRepairs()
         let errors = [22, 31].map { CompilerMessage(file: "A.swift", line: 1, column: $0, text: unknown) }
@@ -75,7 +78,7 @@ import Testing
     func lines() {
         #expect(
             repaired("func a() {\n  if b {\n    gone(1)\n  }\n}", [[(3, 5, unknown)]])
-                == "func a() {\n        \n_stop()    \n   \n}")
+                == "func a() {\n        \n_skip()    \n   \n}")
     }
 
     @Test(
@@ -197,6 +200,6 @@ import Testing
         let source = "func a() { if let b = c, d = e { gone(d) } }"
         let first = (1, 26, "expected 'let' in conditional")
         #expect(repaired(source, [[first, (1, 34, unknown)]]) == "func a() { if let b = c, let d = e { gone(d) } }")
-        #expect(repaired(source, [[first], [(1, 38, unknown)]]) == "func a() { _stop()                         }")
+        #expect(repaired(source, [[first], [(1, 38, unknown)]]) == "func a() { _skip()                         }")
     }
 }

@@ -3,9 +3,13 @@ import RNUserNotificationsUI
 import Testing
 
 extension HostedTests {
-    @Test("an outlet that the class lacks is a note") func missingOutlet() {
+    @Test("an outlet that the controller lacks ends the process with a note") func missingOutlet() {
+        var reasons: [String] = []
+        Host.raise = { reasons.append($0) }
         start()
         let reply = call("viewDidLoad")
+        #expect(reasons.count == 1)
+        #expect(reasons[0].contains("NSUnknownKeyException"))
         #expect(reply["requests"]?.array?.compactMap { $0["note"]?["code"]?.string } == ["code-outlet"])
     }
 

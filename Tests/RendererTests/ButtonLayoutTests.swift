@@ -54,6 +54,16 @@ import Testing
         #expect(placed(button).imageFrame?.minY == 44)
     }
 
+    @Test("an image larger than its button is stretched into it, unless a configuration lays it out")
+    func largeImages() {
+        var button = Button("", image: image)
+        #expect(placed(button, width: 20, height: 30).imageFrame == Rect(x: 0, y: 0, width: 20, height: 30))
+        button.contentInsets = EdgeInsets(5)
+        #expect(placed(button, width: 20, height: 30).imageFrame == Rect(x: 5, y: 5, width: 10, height: 20))
+        button.configuration = .plain
+        #expect(placed(button, width: 20, height: 30).imageFrame?.size == Size(width: 60, height: 40))
+    }
+
     @Test func contentIsAlignedAndShifted() {
         var button = Button("", image: image)
         button.contentHorizontalAlignment = .left

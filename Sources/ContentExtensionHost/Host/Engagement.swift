@@ -13,7 +13,7 @@ struct Engagement {
 
     var controller: any NotificationContentExtension
     /// Makes the controller that takes over when the first one's code can't run here; `nil` for none.
-    var makeSubstitute: (() -> any NotificationContentExtension)?
+    var makeSubstitute: ((ExtensionCrash) -> any NotificationContentExtension)?
     /// The calls that a substitute has missed.
     var calls: [(any NotificationContentExtension) throws -> Void] = []
     let context: ExtensionContext

@@ -4,8 +4,9 @@ package struct InstalledExtension {
     package var descriptor: ExtensionDescriptor
     /// Makes the view controller, once for each expansion.
     package var makeController: () -> any NotificationContentExtension
-    /// Makes the controller that takes over when the first one's code can't run here; `nil` for none.
-    package var makeSubstitute: (() -> any NotificationContentExtension)?
+    /// Makes the controller that takes over after a crash of the first one, whose code can't run here whole; `nil` for
+    /// none.
+    package var makeSubstitute: ((ExtensionCrash) -> any NotificationContentExtension)?
     /// Makes the app's service extension, once for each notification; `nil` without one, or if it can't run.
     package var makeService: (() -> (any NotificationServiceExtension)?)?
 

@@ -119,7 +119,7 @@ extension NotificationHost {
     func substitute(because crash: ExtensionCrash) -> Bool {
         guard crash.isCodeIncomplete, let engagement, engagement.isRunning, let make = engagement.makeSubstitute
         else { return false }
-        let controller = make()
+        let controller = make(crash)
         controller.extensionContext = engagement.context
         shown?.engagement?.controller = controller
         shown?.engagement?.makeSubstitute = nil

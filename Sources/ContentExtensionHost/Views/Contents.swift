@@ -109,6 +109,8 @@ public enum ImageReference: Sendable, Hashable, Encodable {
     /// A movie's frame at a time in seconds if a decoder is installed, else a dark box with a text. The size in points
     /// is the file's; without it the picture fills its view.
     case movie(path: String, time: Double, size: Size?, words: String)
+
+    var isSymbol: Bool { if case .symbol = self { true } else { false } }
 }
 
 /// UIView.ContentMode.

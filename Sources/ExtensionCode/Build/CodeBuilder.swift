@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import InterfaceBuilder
 import Platform
 import PlatformFoundation
 
@@ -51,7 +52,11 @@ package struct CodeBuilder: Sendable {
     package func build(
         _ module: CodeModule, find: (String) -> [String]
     ) throws(InputError) -> ExtensionExecutable {
-        let module = module.importing(module.libraries) { library.modules.knows($0) ? [] : find($0) }
+        let module = module.importing(module.libraries) { name in
+            if library.modules.knows(name) { return [] }
+            let own = find(name)
+            return own.isEmpty ? library.package(name) : own
+        }
         var remaining = Self.maxSourceBytes
         var archives: [String] = []
         var outlines: [SourceOutline] = []
@@ -66,7 +71,7 @@ package struct CodeBuilder: Sendable {
         }
         let part = ModulePart(
             module: .program(libraries: registered), files: try Self.read(module.files, &remaining),
-            frameworks: module.frameworks, libraries: outlines)
+            frameworks: module.frameworks, assets: module.assets, libraries: outlines)
         let prepared = part.prepared(library.modules)
         let folder = try build(part, prepared, archives)
         let findings = ([folder] + archives.map { FilePath.folder(of: $0) }).flatMap {
@@ -125,6 +130,7 @@ private struct ModulePart {
     var module: PreparedSources.Module
     var files: [SourcePass.File]
     var frameworks: [String] = []
+    var assets = AssetNames()
     /// The outlines of the files that become the modules compiled before.
     var libraries: [SourceOutline] = []
 
@@ -142,7 +148,7 @@ private struct ModulePart {
     ) -> PreparedSources {
         PreparedSources(
             files, modules: modules, excluded: excluded, repairs: repairs, frameworks: frameworks,
-            libraries: libraries, module: module)
+            assets: assets, libraries: libraries, module: module)
     }
 }
 
@@ -167,7 +173,9 @@ extension CodeBuilder {
 
     private func key(of part: ModulePart, _ prepared: PreparedSources, _ archives: [String]) -> String {
         var key = ContentKey()
-        for text in [compiler.version, library.key, part.name, SourceRepairs.stop] + Self.options + archives {
+        for text in [compiler.version, library.key, part.name, SourceRepairs.stop, SourceRepairs.skip] + Self.options
+            + archives
+        {
             key.add(text)
         }
         // With the code that is generated for the extension.

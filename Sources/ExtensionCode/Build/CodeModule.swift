@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import InterfaceBuilder
 import Platform
 import PlatformFoundation
 
@@ -22,11 +23,16 @@ package struct CodeModule: Sendable, Equatable {
     package var libraries: [Library]
     /// Frameworks that all files import without saying so, as by a bridging header.
     package var frameworks: [String]
+    /// The assets that Xcode names in code.
+    package var assets: AssetNames
 
-    package init(files: [String], libraries: [Library] = [], frameworks: [String] = []) {
+    package init(
+        files: [String], libraries: [Library] = [], frameworks: [String] = [], assets: AssetNames = AssetNames()
+    ) {
         self.files = files
         self.libraries = libraries
         self.frameworks = frameworks
+        self.assets = assets
     }
 }
 
@@ -56,7 +62,7 @@ extension CodeModule {
             }
         }
         visit(files, depth: 0)
-        return CodeModule(files: files, libraries: found, frameworks: frameworks)
+        return CodeModule(files: files, libraries: found, frameworks: frameworks, assets: assets)
     }
 }
 

@@ -9,6 +9,8 @@ struct HostedLibrary: Sendable {
     let folder: String
     /// The name of their contents.
     let key: String
+    /// The folder of their sources.
+    private let sources: String
 
     /// Bytes of one source file: ten times the largest.
     private static let maxFileBytes = 1 << 20
@@ -30,6 +32,7 @@ struct HostedLibrary: Sendable {
             }
         }
         self.modules = modules
+        self.sources = sources
         self.key = key.text
         folder = try cache.entry("hosted-\(key.text)") { folder throws(Diagnostic) in
             // The interfaces first, because a module needs only those of the modules that it imports.
@@ -42,6 +45,10 @@ struct HostedLibrary: Sendable {
             try Self.compile(longestFirst, files, compiler) { Self.libraryOptions($0, into: folder) }
         }
     }
+
+    /// The Swift files that stand for a module of a third party, such as SnapKit; empty if nothing does. They are
+    /// compiled as the app's own modules are, only for extensions that import them.
+    func package(_ name: String) -> [String] { Self.swiftFiles(below: "\(sources)/Packages/\(name)") }
 
     /// Compiles modules side by side.
     private static func compile(

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import InterfaceBuilder
 
 /// An extension's Swift files as they are compiled, with the positions of the originals.
 struct PreparedSources {
@@ -32,12 +33,13 @@ struct PreparedSources {
     ///   - excluded: by the file's number, the lines of registrations to leave out.
     ///   - libraries: the files of modules that it imports.
     ///   - frameworks: those that all files import without saying so.
+    ///   - assets: those that Xcode names in code.
     ///   - repairs: by the file's number, what is changed because it didn't compile.
     ///   - module: the extension, or a module that it imports.
     init(
         _ sources: [SourcePass.File], modules: HostedModules, excluded: [Int: Set<Int>] = [:],
-        repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], libraries: [SourceOutline] = [],
-        module: Module = .program(libraries: [])
+        repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], assets: AssetNames = AssetNames(),
+        libraries: [SourceOutline] = [], module: Module = .program(libraries: [])
     ) {
         // UIKit's headers name types of UserNotifications, so files that import UIKit alone use them.
         let names = (frameworks + ["UserNotifications"]).compactMap {
@@ -64,6 +66,11 @@ struct PreparedSources {
             files.append(File(name: "file\(number).swift", bytes: bytes))
         }
         hasRegistrations = !registered.isEmpty
+        let own = outlines.flatMap(\.parts).filter { AssetSymbols.types.contains($0.name) }.flatMap(\.members)
+        let symbols = AssetSymbols(assets, usedIn: passes.map(\.tokens))
+        if let text = symbols.text(without: Set(own.map(\.name))) {
+            files.append(File(name: "assets.swift", bytes: Array(text.utf8)))
+        }
         switch module {
         case .program(let libraries):
             let program = Registration.mainProgram(of: registered, libraries: libraries)
@@ -92,8 +99,7 @@ private struct Draft {
     init(_ pass: SourcePass, optionalMethods: Set<String>, repairs: SourceRepairs) {
         self.pass = pass
         bytes = repairs.applied(to: pass.rewritten(optionalMethods: optionalMethods))
-        let texts =
-            pass.protocolBounds + pass.managedBodies + repairs.insertions.map { (offset: $0.key, text: $0.value) }
+        let texts = pass.insertions + repairs.insertions.map { (offset: $0.key, text: $0.value) }
         insertions = texts.filter { !repairs.leavesOut($0.offset) }.map { ($0.offset, Array($0.text.utf8)) }
         for part in pass.outline.parts where !part.optionalMethods.isEmpty {
             insertions.append((part.body.upperBound, defaults(of: part)))

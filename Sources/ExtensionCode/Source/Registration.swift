@@ -137,5 +137,5 @@ struct Registration {
         return "[\(calls.joined(separator: ", "))].flatMap { $0 }"
     }
 
-    private static func literal(_ text: String) -> String { JSONText.quoted(text) }
+    static func literal(_ text: String) -> String { JSONText.quoted(text) }
 }

@@ -115,6 +115,16 @@ extension SourceDeclaration {
         return words.first.flatMap { SourcePass.importKinds.contains($0.text) ? words.dropFirst().first : $0 }
     }
 
+    /// `true` for a function without a result.
+    func isProcedure(in all: [SourceToken]) -> Bool {
+        guard keyword == "func", let opening = tokens.first(where: { all[$0].isMark("(") }),
+            let body = tokens.first(where: { all[$0].isMark("{") })
+        else { return false }
+        let end = all.end(ofGroupAt: opening)
+        guard end < body, let arrow = (end..<body).first(where: { all[$0].isMark("->") }) else { return true }
+        return all[arrow + 1].isWord("Void") || all[arrow + 1].isMark("(") && all[arrow + 2].isMark(")")
+    }
+
     private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "mutating", "nonmutating"]
 
     /// The tokens between the braces of the body around a token: of the method, the accessor, or the closure that makes

@@ -60,42 +60,6 @@ struct SourcePass {
         }
         return bytes
     }
-
-    /// Bodies for `@NSManaged` declarations, which have none, and the offsets of their ends.
-    var managedBodies: [(offset: Int, text: String)] {
-        tokens.indices.compactMap { index in
-            guard tokens[index].isMark("@"), token(index + 1).isWord("NSManaged") else { return nil }
-            var start = index + 2
-            while token(start).kind == .word, !["var", "func"].contains(token(start).text) { start += 1 }
-            var end = start
-            while tokens.indices.contains(end + 1), tokens[end + 1].line == tokens[start].line,
-                !tokens[end + 1].isMark(";"), !tokens[end + 1].isMark("}")
-            { end += 1 }
-            guard token(start + 1).kind == .word else { return nil }
-            let name = JSONText.quoted(token(start + 1).text)
-            let property = " { get { managedValue(\(name)) } set { setManagedValue(newValue, \(name)) } }"
-            return (tokens[end].bytes.upperBound, token(start).isWord("func") ? " {}" : property)
-        }
-    }
-
-    /// The offsets of the braces before which a protocol needs `: AnyObject`, because `@objc` implied it.
-    var protocolBounds: [(offset: Int, text: String)] {
-        tokens.indices.compactMap { index in
-            guard tokens[index].isWord("protocol"), index > 1, hasObjcBefore(index),
-                let brace = tokens[index...].firstIndex(where: { $0.isMark("{") })
-            else { return nil }
-            guard !tokens[index..<brace].contains(where: { $0.isWord("AnyObject") || $0.isWord("class") })
-            else { return nil }
-            let hasBound = tokens[index..<brace].contains { $0.isMark(":") }
-            return (tokens[brace].bytes.lowerBound, hasBound ? ", AnyObject" : ": AnyObject")
-        }
-    }
-
-    private func hasObjcBefore(_ index: Int) -> Bool {
-        var start = index - 1
-        while start > 0, tokens[start].kind == .word, !tokens[start - 1].isMark("@") { start -= 1 }
-        return start > 0 && tokens[start].isWord("objc") && tokens[start - 1].isMark("@")
-    }
 }
 
 /// A replacement of bytes by at most as many; the rest becomes spaces, line ends stay.
@@ -121,7 +85,7 @@ extension SourcePass {
         "UIApplicationMain", "NSApplicationMain", "main",
     ]
 
-    private func token(_ index: Int) -> SourceToken {
+    func token(_ index: Int) -> SourceToken {
         tokens.indices.contains(index) ? tokens[index] : .none
     }
 
@@ -150,7 +114,7 @@ extension SourcePass {
     }
 
     /// The end of the brackets that open at a token.
-    private func closing(_ index: Int, _ open: String = "(", _ close: String = ")") -> Int {
+    func closing(_ index: Int, _ open: String = "(", _ close: String = ")") -> Int {
         var depth = 0
         for position in index..<tokens.count {
             if tokens[position].isMark(open) { depth += 1 }

@@ -7,13 +7,23 @@ struct SourceRepairs: Equatable {
     private(set) var insertions: [Int: String] = [:]
     /// Bytes to leave out.
     private(set) var removals: [Range<Int>] = []
-    /// Bodies that end the program, with the offset of the call that does.
-    private(set) var stops: [Range<Int>: Int] = [:]
+    /// Bodies in whose place a call stands.
+    private(set) var stops: [Range<Int>: Call] = [:]
     /// The names of classes that are left out.
     private(set) var classes: [String] = []
 
-    /// The call of the stand-ins that ends the program.
+    /// A call of the stand-ins, at an offset.
+    struct Call: Equatable {
+        var offset: Int
+        var text: String
+    }
+
+    /// The call that ends the program.
     static let stop = "_stop()"
+    /// The call that says that something is left out, and returns. As long as the other one.
+    static let skip = "_skip()"
+    /// Methods without a result that make all there is to see.
+    private static let indispensable: Set<String> = ["didReceive", "viewDidLoad", "loadView"]
 
     /// Leaves out imports of modules that aren't there, of which the compiler tells only one at a time.
     /// - Returns: the errors about them, without those under conditions, which may not hold.
@@ -84,12 +94,15 @@ struct SourceRepairs: Equatable {
     /// Leaves out the body around a token, or else the whole declaration: where the body has no room for the call that
     /// stops, or where an error remains although it was stopped before.
     private mutating func leaveOut(
-        _ declaration: SourceDeclaration, at token: Int, of pass: SourcePass, stoppedBefore: [Range<Int>: Int]
+        _ declaration: SourceDeclaration, at token: Int, of pass: SourcePass, stoppedBefore: [Range<Int>: Call]
     ) {
         if let body = declaration.body(around: token, in: pass.tokens) {
             let bytes =
                 pass.tokens[body.lowerBound].bytes.lowerBound..<pass.tokens[body.upperBound - 1].bytes.upperBound
-            if stops[bytes] == nil { stopBody(bytes, of: pass.file.bytes) }
+            let isDispensable =
+                declaration.isProcedure(in: pass.tokens) && !Self.indispensable.contains(declaration.name)
+            let call = isDispensable ? Self.skip : Self.stop
+            if stops[bytes] == nil { replaceBody(bytes, of: pass.file.bytes, by: call) }
             if stops[bytes] != nil, stoppedBefore[bytes] == nil { return }
         }
         if declaration.keyword == "class" { classes.append(declaration.name) }
@@ -126,13 +139,13 @@ struct SourceRepairs: Equatable {
         }
     }
 
-    /// Replaces a body by the call that ends the program.
-    private mutating func stopBody(_ body: Range<Int>, of bytes: [UInt8]) {
+    /// Replaces a body by a call, if a line of it has room.
+    private mutating func replaceBody(_ body: Range<Int>, of bytes: [UInt8], by call: String) {
         var start = body.lowerBound
-        while start + Self.stop.utf8.count <= body.upperBound {
-            let room = start..<start + Self.stop.utf8.count
+        while start + call.utf8.count <= body.upperBound {
+            let room = start..<start + call.utf8.count
             guard let end = bytes[room].lastIndex(where: { $0 == 10 || $0 == 13 }) else {
-                return stops[body] = start
+                return stops[body] = Call(offset: start, text: call)
             }
             start = end + 1
         }
@@ -152,9 +165,9 @@ struct SourceRepairs: Equatable {
     /// The file's bytes without what is left out, with as many lines and of the same length.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result = bytes
-        for (body, start) in stops {
+        for (body, call) in stops {
             SourceEdit(range: body).apply(to: &result)
-            SourceEdit(range: start..<start + Self.stop.utf8.count, text: Self.stop).apply(to: &result)
+            SourceEdit(range: call.offset..<call.offset + call.text.utf8.count, text: call.text).apply(to: &result)
         }
         for removal in removals { SourceEdit(range: removal).apply(to: &result) }
         return result

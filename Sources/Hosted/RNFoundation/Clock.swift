@@ -94,6 +94,15 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// A limit moves the other one that it passes; currencies have two digits at least.
+    open override var maximumFractionDigits: Int {
+        get { super.maximumFractionDigits }
+        set {
+            super.maximumFractionDigits = newValue
+            if minimumFractionDigits > newValue { super.minimumFractionDigits = newValue }
+        }
+    }
+
     open override class func localizedString(
         from number: NSNumber, number style: Foundation.NumberFormatter.Style
     ) -> String {

@@ -10,7 +10,8 @@ extension Date {
     }
 
     public func formatted(_ style: Date.FormatStyle) -> String {
-        var style = style.locale(.current)
+        var style = style
+        if style.locale == Date.FormatStyle().locale { style.locale = .current }
         style.timeZone = .current
         return style.format(self)
     }
@@ -18,10 +19,44 @@ extension Date {
 
 extension BinaryInteger {
     public func formatted() -> String { IntegerFormatStyle<Int>(locale: .current).format(Int(self)) }
+    public func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.here.format(self) }
+    public func formatted(_ style: IntegerFormatStyle<Self>.Currency) -> String { style.here.format(self) }
+    public func formatted(_ style: IntegerFormatStyle<Self>.Percent) -> String { style.here.format(self) }
 }
 
 extension BinaryFloatingPoint {
     public func formatted() -> String { FloatingPointFormatStyle<Double>(locale: .current).format(Double(self)) }
+    public func formatted(_ style: FloatingPointFormatStyle<Self>) -> String { style.here.format(self) }
+    public func formatted(_ style: FloatingPointFormatStyle<Self>.Currency) -> String { style.here.format(self) }
+    public func formatted(_ style: FloatingPointFormatStyle<Self>.Percent) -> String { style.here.format(self) }
+}
+
+extension Decimal {
+    public func formatted() -> String { Decimal.FormatStyle(locale: .current).format(self) }
+    public func formatted(_ style: Decimal.FormatStyle) -> String { style.here.format(self) }
+    public func formatted(_ style: Decimal.FormatStyle.Currency) -> String { style.here.format(self) }
+    public func formatted(_ style: Decimal.FormatStyle.Percent) -> String { style.here.format(self) }
+}
+
+/// A style of numbers, which may have a locale of its own.
+private protocol LocalFormatStyle: Foundation.FormatStyle { var locale: Locale { get set } }
+extension IntegerFormatStyle: LocalFormatStyle {}
+extension IntegerFormatStyle.Currency: LocalFormatStyle {}
+extension IntegerFormatStyle.Percent: LocalFormatStyle {}
+extension FloatingPointFormatStyle: LocalFormatStyle {}
+extension FloatingPointFormatStyle.Currency: LocalFormatStyle {}
+extension FloatingPointFormatStyle.Percent: LocalFormatStyle {}
+extension Decimal.FormatStyle: LocalFormatStyle {}
+extension Decimal.FormatStyle.Currency: LocalFormatStyle {}
+extension Decimal.FormatStyle.Percent: LocalFormatStyle {}
+
+extension LocalFormatStyle {
+    /// The style in the run's locale, unless it names another one.
+    fileprivate var here: Self {
+        var style = self
+        if locale == Decimal.FormatStyle().locale { style.locale = .current }
+        return style
+    }
 }
 
 /// Lengths of time in English words, or as `1:05`; Foundation on Linux has none. `@unchecked Sendable` as its superclass.

@@ -45,9 +45,18 @@ package final class Host {
     }
 
     /// Tells the user once about a call that has no effect here.
-    package func note(_ code: String, _ message: String) {
-        guard given.insert(code + message).inserted else { return }
-        request(["note": ["code": .string(code), "message": .string(message)]])
+    package func note(_ code: String, _ message: String, _ file: String? = nil, _ line: Int? = nil) {
+        guard given.insert("\(code)\(message)\(file ?? "")\(line ?? 0)").inserted else { return }
+        var note: [String: JSON] = ["code": .string(code), "message": .string(message)]
+        note["file"] = file.map { .string($0) }
+        note["line"] = line.map { .number(Double($0)) }
+        request(["note": .object(note)])
+    }
+
+    /// Ends the process as an exception does that the code doesn't catch. Tests replace it.
+    package nonisolated(unsafe) static var raise: (String) -> Void = { reason in
+        FileHandle.standardError.write(Data("Fatal error: \(reason)\n".utf8))
+        exit(1)
     }
 
     /// A folder that the process may write to.

@@ -8,6 +8,13 @@ extension ProcessInfo {
     public var isMacCatalystApp: Bool { false }
 }
 
+/// `ProcessInfo()`, which Foundation keeps to itself here.
+public protocol _ProcessInformation {}
+extension ProcessInfo: _ProcessInformation {}
+extension _ProcessInformation where Self == ProcessInfo {
+    public init() { self = ProcessInfo.processInfo }
+}
+
 extension NSNotification.Name {
     public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")

@@ -18,6 +18,15 @@ public let kCTFontAttributeName: CFString = "NSFont"
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 public let kCTKernAttributeName: CFString = "NSKern"
+public let kCTTrackingAttributeName: CFString = "CTTracking"
+public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+public let kCTUnderlineColorAttributeName: CFString = "NSUnderlineColor"
+public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
+public let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
+public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
+public let kCTLigatureAttributeName: CFString = "NSLigature"
+public let kCTBackgroundColorAttributeName: CFString = "NSBackgroundColor"
+public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 
 extension UIFontDescriptor {
     public struct FeatureKey: RawRepresentable, Hashable {

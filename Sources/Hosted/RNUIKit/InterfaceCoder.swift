@@ -230,6 +230,11 @@ package final class InterfaceCoder: NSCoder {
         let values: [AnyObject] = outlet["destination"]?.string.flatMap { constraints[$0] } ?? [value]
         for value in values where !ClassRegistry.set(name, of: target, to: value) {
             if SystemClasses.connect(name, of: target, to: value) { continue }
+            if target is UIViewController, !ClassRegistry.has(name, target) {
+                Host.raise(
+                    "NSUnknownKeyException: \(type(of: target)) is not key value coding-compliant for the key \(name), "
+                        + "an outlet of the storyboard")
+            }
             Host.shared.note(
                 "code-outlet",
                 "\(type(of: target)) has no outlet \"\(name)\" for \(type(of: value)): iOS raises an exception")

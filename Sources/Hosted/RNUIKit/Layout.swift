@@ -82,6 +82,15 @@ package enum Layout {
 extension UIView {
     var measuredIntrinsicSize: CGSize { Layout.fittingSize(of: self, width: nil, height: nil) }
 
+    /// A plain view stays as it is; controls and images have their own size, whatever the room.
+    func fittingSize(in size: CGSize) -> CGSize {
+        switch storage["type"]?.string {
+        case "view", "visualEffect": currentFrame.size
+        case "stack", "scrollView", "textView", "tableView", "collectionView", "cell": measuredSize(fitting: size)
+        default: measuredIntrinsicSize
+        }
+    }
+
     func measuredSize(fitting size: CGSize) -> CGSize {
         let isWidth = size.width > 0 && size.width < 10_000
         return Layout.fittingSize(of: self, width: isWidth ? size.width : nil, height: nil)

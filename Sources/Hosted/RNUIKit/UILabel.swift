@@ -184,8 +184,13 @@ open class UILabel: UIView {
         keys["children"] = .array([.object(label)] + (keys["children"]?.array ?? []))
         keys["constraints"] = .array((keys["constraints"]?.array ?? []) + pins)
     }
+    /// The text's size without what `drawText(in:)` keeps free. A single line isn't limited, as `sizeToFit` lets it grow.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = numberOfLines != 1 && size.width > 0 && size.width < 10_000
+        return Layout.textSize(storage.keys, width: isLimited ? size.width : nil) ?? super.sizeThatFits(size)
+    }
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
-        CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+        CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)).intersection(bounds)
     }
 
     package override func set(_ value: Any, forKey key: String) {

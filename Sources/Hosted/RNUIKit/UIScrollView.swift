@@ -74,6 +74,24 @@ open class UIScrollView: UIView {
         return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
+    private var laidOutSize = CGSize.zero
+    open override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        if storage["contentOffset"] != nil { keepContentInView() }
+    }
+
+    /// A view that grows beyond the end of its content scrolls back.
+    private func keepContentInView() {
+        let size = bounds.size
+        guard laidOutSize != size else { return }
+        laidOutSize = size
+        let (offset, content) = (contentOffset, contentSize)
+        let end = CGPoint(
+            x: max(-contentInset.left, content.width + contentInset.right - size.width),
+            y: max(-contentInset.top, content.height + contentInset.bottom - size.height))
+        contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+    }
+
     /// Content starts below the inset, as long as nothing has scrolled it.
     open var contentInset = UIEdgeInsets.zero {
         didSet {

@@ -39,7 +39,7 @@ open class UITextView: UIScrollView {
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
-        if let textContainer { self.textContainer = textContainer }
+        if let textContainer { self.textContainer = watched(textContainer) }
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -73,12 +73,33 @@ open class UITextView: UIScrollView {
         get { NSTextAlignment(json: storage["alignment"]) }
         set { storage["alignment"] = newValue.json }
     }
+    /// The template language's insets count from the usual padding of lines.
     open var textContainerInset: UIEdgeInsets {
         get {
-            storage["textContainerInset"].map { UIEdgeInsets(json: $0) }
+            var insets =
+                storage["textContainerInset"].map { UIEdgeInsets(json: $0) }
                 ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+            insets.left -= extraPadding
+            insets.right -= extraPadding
+            return insets
         }
-        set { storage["textContainerInset"] = newValue.json }
+        set {
+            var insets = newValue
+            insets.left += extraPadding
+            insets.right += extraPadding
+            storage["textContainerInset"] = insets.json
+        }
+    }
+    private var extraPadding: CGFloat { textContainer.lineFragmentPadding - NSTextContainer.usualPadding }
+    private func watched(_ container: NSTextContainer) -> NSTextContainer {
+        container.paddingChanged = { [weak self] change in
+            guard let self else { return }
+            var insets = textContainerInset
+            insets.left += change
+            insets.right += change
+            textContainerInset = insets
+        }
+        return container
     }
     open override var isScrollEnabled: Bool {
         get { storage["scrollEnabled"]?.bool ?? true }
@@ -98,7 +119,7 @@ open class UITextView: UIScrollView {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var autocorrectionType = UITextAutocorrectionType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    public private(set) var textContainer = NSTextContainer()
+    public private(set) lazy var textContainer = watched(NSTextContainer())
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     open override var inputView: UIView? {
@@ -134,7 +155,12 @@ open class UITextView: UIScrollView {
 }
 
 open class NSTextContainer: NSObject {
-    open var lineFragmentPadding: CGFloat = 5
+    fileprivate static let usualPadding: CGFloat = 5
+    /// Called after a change of the padding, with the points by which it grew.
+    fileprivate var paddingChanged: ((CGFloat) -> Void)?
+    open var lineFragmentPadding = usualPadding {
+        didSet { paddingChanged?(lineFragmentPadding - oldValue) }
+    }
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var size: CGSize

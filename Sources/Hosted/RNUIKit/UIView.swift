@@ -177,7 +177,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         if let overridden = OverriddenSize.current { return overridden.measure(self) }
         return measuredIntrinsicSize
     }
-    open func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(fitting: size) }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
     }

@@ -1,3 +1,11 @@
+/// The names of the image and color sets of a target's catalogs.
+package struct AssetNames: Sendable, Equatable {
+    package var images: [String]
+    package var colors: [String]
+
+    package init(images: [String] = [], colors: [String] = []) { (self.images, self.colors) = (images, colors) }
+}
+
 /// The asset catalogs and loose image files of several folders, as seen by UIImage(named:) and UIColor(named:).
 struct AssetCatalog: Sendable {
     /// The reason why an asset isn't drawn, or differs from a device.
@@ -36,6 +44,12 @@ struct AssetCatalog: Sendable {
     }
 
     private var index: AssetIndex { lazyIndex.value }
+
+    var names: AssetNames {
+        AssetNames(
+            images: (Array(index.imageSets.keys) + index.symbolSets.keys).sorted(),
+            colors: index.colorSets.keys.sorted())
+    }
 
     /// `true` if a missing image isn't in the extension's bundle, so that a device draws none.
     var isExact: Bool { others != nil }

@@ -66,6 +66,9 @@ extension ExtensionFolder {
         return (document?.outlets ?? []).reduce(into: own) { $0[$1.name, default: []].append($1.destination) }
     }
 
+    /// The names in its target's catalogs.
+    package var assetNames: AssetNames { assets.names }
+
     /// Finds images by name like UIImage(named:); catalogs are indexed on first use.
     package func assetFinder() -> AssetFinder {
         let (assets, scope) = (assets, scope)

@@ -77,10 +77,17 @@ struct InstalledCode: Sendable {
     }
 
     /// The controller that takes over when code can't run here.
-    func substitute(_ environment: DeclarativeEnvironment, make: () -> any NotificationContentExtension)
-        -> any NotificationContentExtension
-    {
+    func substitute(
+        _ environment: DeclarativeEnvironment, because crash: ExtensionCrash,
+        make: () -> any NotificationContentExtension
+    ) -> any NotificationContentExtension {
         executable.omissions.forEach(environment.report.add)
+        environment.report.add(
+            Diagnostic(
+                .warning, "code-crashed",
+                "the code ended without parts that don't compile here, so the content is a guess: \(crash)",
+                at: crash.location ?? SourceSpan(file: folder.path),
+                hint: "the warnings about its code say what is missing"))
         return make()
     }
 
@@ -187,6 +194,6 @@ extension ExtensionFolder {
         CodeModule(
             files: swiftFiles,
             libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) },
-            frameworks: bridgedFrameworks)
+            frameworks: bridgedFrameworks, assets: assetNames)
     }
 }

@@ -57,7 +57,7 @@ package final class ScenarioPlayer {
             var installed = InstalledExtension(descriptor: descriptor, environment: environment)
             if let code = installation.code[index] {
                 let guess = installed.makeController
-                installed.makeSubstitute = { code.substitute(environment, make: guess) }
+                installed.makeSubstitute = { code.substitute(environment, because: $0, make: guess) }
                 installed.makeController = { code.controller(environment) }
             }
             if let service = installation.services[index] {

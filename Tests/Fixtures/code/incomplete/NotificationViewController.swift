@@ -7,10 +7,15 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     @IBOutlet private weak var label: UILabel?
 
     override func didReceive(_ notification: UNNotification) {
-        if notification.body == "gone" { show() } else { label?.text = notification.body }
+        if notification.body == "gone" { label?.text = text() } else { label?.text = notification.body }
+        style()
     }
 
-    private func show() {
-        label?.text = Gone.text
+    private func text() -> String {
+        return Gone.text
+    }
+
+    private func style() {
+        label?.gone = true
     }
 }

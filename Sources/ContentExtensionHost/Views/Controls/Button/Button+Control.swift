@@ -42,7 +42,7 @@ extension Button {
                 canvas.resolve(.semantic(.tintColor), view.tint))
         }
         if let image = shownImage, let frame = view.imageFrame {
-            let isSymbol = if case .symbol = image { true } else { false }
+            let isSymbol = image.isSymbol
             let color = isSymbol ? canvas.resolve(symbolColor, view.tint) : nil
             canvas.fade(to: isSymbol || isEnabled ? 1 : 0.5) { $0.image($0.adapted(image), in: frame, template: color) }
         }

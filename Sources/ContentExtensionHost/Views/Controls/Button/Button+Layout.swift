@@ -44,9 +44,9 @@ extension Button {
 
     /// Image and title are aligned together in the insets, the image on the device's pixels.
     private func frames(in frame: Rect, _ layout: some ControlLayout) -> Frames {
-        let content = content(width: frame.width, layout)
         let isTight = contentInsets == nil && configuration == .none
         let area = layout.inset(frame, by: isTight ? EdgeInsets.zero : insets)
+        let content = content(width: frame.width, room: configuration == .none ? area.size : nil, layout)
         let block = content.block
         let fillsAcross = contentHorizontalAlignment == .fill
         let width = fillsAcross ? area.width : min(block.width, area.width)
@@ -121,9 +121,15 @@ extension Button {
         var block = Size.zero
     }
 
-    private func content(width: Double?, _ layout: some ControlLayout) -> Content {
+    /// - Parameter room: UIButton's own layout stretches an image into it that is larger; `nil` for no limit.
+    private func content(width: Double?, room area: Size? = nil, _ layout: some ControlLayout) -> Content {
         var content = Content()
-        content.image = shownImage.flatMap { layout.naturalSize(of: $0) }
+        content.image = shownImage.flatMap { image in
+            guard let size = layout.naturalSize(of: image), let area, !image.isSymbol else {
+                return layout.naturalSize(of: image)
+            }
+            return Size(width: min(size.width, area.width), height: min(size.height, area.height))
+        }
         let isWordless = title.isEmpty && runs.isEmpty
         if content.image != nil, !isWordless { content.gap = gap }
         let beside = isBeside ? (content.image?.width ?? 0) + content.gap : 0

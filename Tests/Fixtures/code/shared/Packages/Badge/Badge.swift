@@ -1,0 +1,3 @@
+import Foundation
+
+public func badge() -> Int { 1 }
