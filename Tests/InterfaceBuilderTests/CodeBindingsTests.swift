@@ -120,10 +120,10 @@ func controller(_ body: String) -> String {
         #expect(remote["outlets"]?["photo"]?["image"]?["url"]?.string == "{{userInfo.image}}")
     }
 
-    @Test func namesFillInForWhatIsNotUnderstood() throws {
+    @Test func namesFillInForPicturesThatAreNotUnderstood() throws {
         let found = try bindings(
-            controller("titleLabel.text = format(notification)\nplace?.text = format(notification)"))
-        #expect(found["outlets"]?["titleLabel"]?["text"]?.string == "{{title}}")
+            controller("photo.image = picture(notification)\nplace?.text = format(notification)"))
+        #expect(found["outlets"]?["photo"]?["image"]?["attachment"]?.string == "first")
         #expect(found["outlets"]?["place"] == nil && found["// not bound"]?.string == "place.text")
     }
 
@@ -156,7 +156,7 @@ func controller(_ body: String) -> String {
         #expect(found.prettyText() == size + "\n")
     }
 
-    @Test("what depends on a field is a choice by that field, and the first of an array stands for it")
+    @Test("what depends on a field is a choice by that field, and the last of an array counts that a loop sets")
     func conditions()
         throws
     {
@@ -184,7 +184,9 @@ func controller(_ body: String) -> String {
         let hidden = try #require(outlets["place"]?["hidden"])
         #expect(hidden["then"]?.bool == false && hidden["else"]?.bool == true)
         #expect(outlets["titleLabel"]?["text"]?["then"]?.string == "{{userInfo.items.0.name}}")
-        #expect(outlets["place"]?["text"]?["then"]?.string == "{{userInfo.items.0.price}}")
+        let one = outlets["place"]?["text"]?["then"]?["then"]
+        #expect(one?["when"]?["key"]?.string == "userInfo.items.1")
+        #expect(one?["else"]?.string == "{{userInfo.items.0.price}}")
     }
 
     @Test("a didReceive that does nothing leaves the texts of the file") func nothing() throws {
@@ -214,7 +216,7 @@ func controller(_ body: String) -> String {
     }
 
     @Test(arguments: [
-        ("view.addSubview(UILabel())", "adds views in code", "--run-code runs it, or describe"),
+        ("view.addSubview(card())", "adds views in code", "--run-code runs it, or describe"),
         (
             "let host = UIHostingController(rootView: OrderView(order: 1)); view.addSubview(host.view)",
             "adds the SwiftUI view OrderView in code", "describe"

@@ -57,6 +57,26 @@ private func shown(_ category: NotificationCategory) -> String {
         #expect(found.notes == [] && found.isComplete)
     }
 
+    @Test func membersOfTheTypes() throws {
+        let found = try registered([
+            "App/Push.swift": #"""
+            extension UNNotificationAction {
+                static let wallet = UNNotificationAction(identifier: "wallet", title: "Add to Wallet", options: [.foreground])
+                static var route: UNNotificationAction { .init(identifier: "route", title: "Route") }
+                static func mute(hours: Int) -> UNNotificationAction { .init(identifier: "mute", title: "Mute \(hours) hours") }
+            }
+            extension UNNotificationCategory {
+                static let ticket = UNNotificationCategory(identifier: "ticket", actions: [.wallet, .route, .mute(hours: 8)],
+                    intentIdentifiers: [])
+            }
+            func register() { UNUserNotificationCenter.current().setNotificationCategories([.ticket]) }
+            """#
+        ])
+        #expect(
+            found.lines == ["ticket: wallet(Add to Wallet, foreground) route(Route) mute(Mute 8 hours)"])
+        #expect(found.notes == [] && found.isComplete)
+    }
+
     @Test func factoriesInObjectiveC() throws {
         let found = try registered(
             [

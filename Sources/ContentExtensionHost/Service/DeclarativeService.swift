@@ -35,6 +35,11 @@ package final class DeclarativeService: NotificationServiceExtension {
         if remaining == 0 { finish() }
         for (index, attachment) in program.attachments.enumerated() {
             guard let url = attachment.url.value(in: scope), let serviceContext else {
+                // Code that has nothing to download hands over what there is.
+                if attachment.isOptional {
+                    pass()
+                    continue
+                }
                 settle(index, .failure(DownloadFailure(url: "", reason: "there is no address")))
                 continue
             }
@@ -62,6 +67,11 @@ package final class DeclarativeService: NotificationServiceExtension {
                     identifier: wanted.identifier, path: path, name: name(of: wanted, path), options: wanted.options)
             } catch { fail(wanted, error.code.diagnosticCode, error.refusal) }
         }
+        pass()
+    }
+
+    /// Goes on after an attachment.
+    private func pass() {
         remaining -= 1
         if remaining == 0 { finish() }
     }

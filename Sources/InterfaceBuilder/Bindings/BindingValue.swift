@@ -137,6 +137,7 @@ struct BindingValue {
             }
             let labels = [
                 "data", "contentsOfFile", "contentsOf", "string", "url", "fileURLWithPath", "cgImage", "CGImage",
+                "playerItem", "asset", "player",
             ]
             guard let inner = labels.lazy.compactMap({ object[$0] }).first else { return nil }
             return image(inner, depth: depth + 1)

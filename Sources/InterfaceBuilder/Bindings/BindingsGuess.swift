@@ -65,7 +65,8 @@ struct BindingsGuess {
         var outlets = code.outlets
         var unread: [String] = []
         for (outlet, property) in code.unread {
-            let match = matches.first { $0.id == outlet && $0.role.binding.key == property }
+            // A picture of the notification's is most often its attachment; a text that isn't understood can be any.
+            let match = matches.first { $0.id == outlet && $0.role == .image && property == "image" }
             guard let match else {
                 unread.append("\(outlet).\(property)")
                 continue
@@ -80,6 +81,7 @@ struct BindingsGuess {
         if !code.values.isEmpty { all.append(.init(key: "values", value: JSONValue(.object(code.values)))) }
         if let title = code.title { all.append(.init(key: "title", value: title)) }
         if let size = code.preferredContentSize { all.append(.init(key: "preferredContentSize", value: size)) }
+        all += code.actions
         if let media = code.media { all.append(.init(key: "media", value: media)) }
         return JSONValue(.object(all + service))
     }
@@ -107,7 +109,8 @@ struct BindingsGuess {
 
     private func message(_ code: CodeBindings?) -> String {
         if let code {
-            let names = code.outlets.map { $0.name.quoted() }.joined(separator: ", ")
+            let names = code.outlets.filter { !code.hidden.contains($0.name) }.map { $0.name.quoted() }.joined(
+                separator: ", ")
             let unread = code.unread.map { "\($0.outlet).\($0.property)" }
             return "what the code does is read from its sources, without running it: "
                 + (names.isEmpty ? "it sets no outlet" : "it sets \(names)")

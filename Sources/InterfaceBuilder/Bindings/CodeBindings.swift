@@ -8,12 +8,19 @@ struct CodeBindings {
     private(set) var preferredContentSize: JSONValue?
     /// The media button, if it is shown at a known place.
     private(set) var media: JSONValue?
+    /// What assigns `notificationActions`, as members of a bindings.json.
+    private(set) var actions: [JSONValue.Member] = []
     /// Properties whose values aren't understood: outlet and property.
     private(set) var unread: [(outlet: String, property: String)] = []
     /// The outlets that the code sets something on.
     private(set) var touched: Set<String> = []
-
-    /// Says that the code makes all views.
+    /// Views that a device doesn't show, by their ids.
+    private(set) var hidden: Set<String> = []
+    /// The view of the interface file with those that the code adds.
+    var view: JSONValue?
+    /// `true` if all views that the code adds are drawn.
+    var drawsViews = false
+    /// Says that the code makes views, which aren't drawn.
     var builtInCode: Diagnostic?
 
     private let written: BindingValue
@@ -25,6 +32,11 @@ struct CodeBindings {
         written = BindingValue(assets: assets)
         for assignment in reading.assignments { add(assignment, rootID: rootID) }
         media = media(reading.media)
+        if let assigned = reading.actions {
+            let read = CodeActions(assigned, written)
+            actions = read.members
+            if !read.isComplete { unread.append(("extensionContext", "notificationActions")) }
+        }
         for outlet in touched.sorted() { addBorder(of: outlet, reading.assignments) }
     }
 
@@ -42,6 +54,13 @@ struct CodeBindings {
             let outlet = path.removeFirst()
             let type = isRoot ? "view" : view?["type"]?.string ?? (view == nil ? nil : "view")
             if !isRoot { touched.insert(outlet) }
+            // A view that constraints hold keeps their frame.
+            if path == ["frame"], let design = view?["autoresizing"] {
+                let frame = CodeFrame(assignment.value.firstSet, in: nil, ids: [:], design: design)
+                if let frame { set("autoresizing", frame.json, of: outlet) }
+                return
+            }
+            if type == "gradient", path == ["colors"] { return addGradient(assignment.value, of: outlet) }
             let name = path.filter { $0 != "layer" && $0 != "titleLabel" }.joined(separator: ".")
             guard let property = Self.property(name, type: type) else { return }
             let owner = isRoot ? rootID ?? outlet : outlet
@@ -58,6 +77,22 @@ struct CodeBindings {
     private static let alignment = BindingValue.Kind.name(names(TextAlignment.self), prefix: "NSTextAlignment")
     private static let lineBreak = BindingValue.Kind.name(names(LineBreakMode.self), prefix: "NSLineBreak")
     private static let contentMode = BindingValue.Kind.name(names(ContentMode.self), prefix: "UIViewContentMode")
+
+    private static let axis = same(["horizontal", "vertical"], prefix: "UILayoutConstraintAxis")
+    private static let stackAlignment = same(
+        ["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"],
+        prefix: "UIStackViewAlignment")
+    private static let distribution = same(
+        ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
+        prefix: "UIStackViewDistribution")
+    private static let videoGravity = BindingValue.Kind.name(
+        ["resizeAspect": "scaleAspectFit", "resizeAspectFill": "scaleAspectFill", "resize": "scaleToFill"],
+        prefix: "AVLayerVideoGravity")
+
+    /// Names that are the same in the template language.
+    private static func same(_ names: [String], prefix: String) -> BindingValue.Kind {
+        .name(Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }), prefix: prefix)
+    }
 
     /// Names of the template language by UIKit's.
     private static func names<Name: CaseIterable & RawRepresentable<String>>(_ type: Name.Type) -> [String: String] {
@@ -79,6 +114,11 @@ struct CodeBindings {
         case ("lineBreakMode", "label"), ("lineBreakMode", "button"): return (name, lineBreak)
         case ("image", "image"), ("image", "button"), ("backgroundImage", "button"): return (name, .image)
         case ("contentMode", "image"): return (name, contentMode)
+        case ("videoGravity", "image"): return ("contentMode", videoGravity)
+        case ("axis", "stack"): return (name, axis)
+        case ("spacing", "stack"): return (name, .number)
+        case ("alignment", "stack"): return (name, stackAlignment)
+        case ("distribution", "stack"): return (name, distribution)
         case ("title", "button"): return ("title", .text)
         case ("attributedTitle", "button"): return ("title", .text)
         case ("titleColor", "button"): return ("titleColor", .color)
@@ -91,6 +131,44 @@ struct CodeBindings {
         case ("backgroundColor", _), ("tintColor", _): return (name, .color)
         case ("alpha", _), ("cornerRadius", _): return (name, .number)
         default: return nil
+        }
+    }
+
+    /// Takes away the background that a view has in the file, unless the code sets one.
+    mutating func clearBackground(of view: String) {
+        if outlets.first(where: { $0.name == view })?.properties.contains(where: { $0.key == "backgroundColor" })
+            != true
+        {
+            set("backgroundColor", JSONValue(.string("clear")), of: view)
+        }
+    }
+
+    /// Hides views of the file.
+    /// - Parameter ratio: the height ÷ width of what is empty without them; `nil` if other views are left.
+    mutating func hide(_ views: [String], ratio: Double?) {
+        for view in views { set("hidden", JSONValue(.bool(true)), of: view) }
+        hidden = Set(views)
+        guard let ratio, preferredContentSize == nil else { return }
+        preferredContentSize = JSONValue(.members(["ratio": .number(ratio)]))
+    }
+
+    /// The first and the last colour of a gradient's.
+    private mutating func addGradient(_ colors: SourceValue, of outlet: String) {
+        for (key, index) in [("from", 0), ("to", 1)] {
+            let color = colors.mapChoices { value in
+                guard let elements = value.elements, let first = elements.first, let last = elements.last else {
+                    return value == .kept ? .kept : .unknown
+                }
+                return index == 0 ? first : last
+            }
+            switch written.outcome(color, as: .color) {
+            case .value(let value): set(key, value, of: outlet)
+            case .kept: break
+            case .unread:
+                unread.append((outlet, "colors"))
+                // In place of the language's own colours.
+                set("hidden", JSONValue(.bool(true)), of: outlet)
+            }
         }
     }
 

@@ -1,46 +1,71 @@
 extension ExtensionFolder {
     /// The controller's assignments, read from its sources; `nil` if no controller there receives notifications.
     func codeBindings() -> CodeBindings? {
-        guard let document, let name = document.viewControllerClass ?? principalClass else { return nil }
-        let model = codeModel()
+        guard let name = document?.viewControllerClass ?? principalClass else { return nil }
         let controller = name.withoutModule
+        var sources = ControllerSources(self, controller: controller)
         var views: [String: JSONValue] = [:]
-        for tree in [document.view] + document.extraViews.map(\.view) {
+        for tree in [ownView] + (document?.extraViews ?? []).map(\.view) {
             for view in tree.viewTree { if let id = view["id"]?.string { views[id] = view } }
         }
         var outlets: [String: JSONValue?] = [:]
-        for outlet in document.outlets where outlet.owner == nil && !outlet.isCollection {
+        for outlet in document?.outlets ?? [] where outlet.owner == nil && !outlet.isCollection {
             outlets.updateValue(views[outlet.destination], forKey: outlet.name)
         }
-        let sizes = outlets.merging(["view": document.view]) { $1 }.compactMapValues { $0?["designFrame"]?.array }
+        let sizes = outlets.merging(["view": ownView]) { $1 }.compactMapValues { $0?["designFrame"]?.array }
         let designSizes = sizes.compactMapValues { frame in
             frame.count == 4 ? Size(width: frame[2].number ?? 0, height: frame[3].number ?? 0) : nil
         }
         let designOrigins = sizes.compactMapValues { frame in
             frame.count == 4 ? Point(x: frame[0].number ?? 0, y: frame[1].number ?? 0) : nil
         }
-        guard
-            let reading = CodeReading(
-                model, controller: controller, outlets: Set(outlets.keys), designSizes: designSizes,
+        func read() -> CodeReading? {
+            CodeReading(
+                sources.model, controller: controller, outlets: Set(outlets.keys), designSizes: designSizes,
                 designOrigins: designOrigins)
-        else { return nil }
-        var bindings = CodeBindings(
-            reading, views: outlets, rootID: document.view["id"]?.string, assets: assetFinder())
-        if document.view["children"]?.array?.isEmpty ?? true, let interfaceFile {
-            bindings.builtInCode = Self.builtInCode(reading, controller: controller, file: interfaceFile)
         }
+        var reading = read()
+        // Types of other modules, and what those use in turn.
+        for _ in 0..<2 {
+            guard let missing = reading?.missingTypes, sources.add(declaring: missing) else { break }
+            reading = read()
+        }
+        guard let reading, reading.receives || sources.outsideSuperclass != nil else { return nil }
+        let shown = CodeViews(
+            reading, tree: ownView, ids: outlets.compactMapValues { $0?["id"]?.string })
+        for (id, view) in shown.added { outlets.updateValue(view, forKey: id) }
+        var bindings = CodeBindings(
+            reading, views: outlets, rootID: ownView["id"]?.string, assets: assetFinder())
+        bindings.view = shown.tree
+        let content = ContentElsewhere(
+            reading, bindings, lacksViews: reading.addsViews || shown.lacksViews,
+            superclass: reading.receives ? sources.missingSuperclass : sources.outsideSuperclass,
+            controller: controller, view: shown.tree)
+        bindings.hide(
+            content.hidden,
+            ratio: content.isEmpty && !content.hidden.isEmpty ? attributes.initialContentSizeRatio : nil)
+        if reading.replacesView, let root = ownView["id"]?.string { bindings.clearBackground(of: root) }
+        bindings.drawsViews = !shown.added.isEmpty && !shown.lacksViews && !reading.addsViews
+        bindings.builtInCode = interfaceFile.flatMap { content.finding(in: $0) }
         return bindings
     }
 
-    /// What the code of the app's service extension sets, as `service` of a bindings.json; `nil` for nothing that is
-    /// understood.
-    func serviceBindings() -> JSONValue? {
-        guard let service = try? serviceExtension(), let name = service.principalClass else { return nil }
-        return ServiceReading(service.codeModel(), service: name.withoutModule)?.bindings
+    /// What the code of the app's service extension does, and a note of what isn't understood; `nil` without one.
+    func serviceReading() -> (reading: ServiceReading, note: Diagnostic?)? {
+        guard let service = try? serviceExtension(), let name = service.principalClass,
+            let reading = ServiceReading(service.codeModel(), service: name.withoutModule)
+        else { return nil }
+        if reading.unread.isEmpty { return (reading, nil) }
+        let note = Diagnostic(
+            .note, "bindings-guessed",
+            "what \(name.withoutModule) does is read from its sources, without running it; not understood, so as it "
+                + "was sent: \(reading.unread.joined(separator: ", "))", at: SourceSpan(file: service.infoPlist),
+            hint: "--run-code runs it, or describe it as service of a bindings.json")
+        return (reading, note)
     }
 
     /// The declarations of the source files, within the limits.
-    private func codeModel() -> CodeModel {
+    func codeModel() -> CodeModel {
         var model = CodeModel()
         var left = Limits.sourceBytes
         for file in sourceFiles.prefix(Limits.sourceFiles) {
@@ -51,18 +76,5 @@ extension ExtensionFolder {
             model.add(SourceParser.statements(of: bytes, in: language), file: file)
         }
         return model
-    }
-
-    /// A warning of an empty storyboard whose contents the code makes; `nil` if it makes none.
-    private static func builtInCode(_ reading: CodeReading, controller: String, file: String) -> Diagnostic? {
-        guard reading.addsViews || reading.swiftUIView != nil else { return nil }
-        let view = reading.swiftUIView.map { $0.isEmpty ? "a SwiftUI view" : "the SwiftUI view \($0)" }
-        return Diagnostic(
-            .warning, "content-built-in-code",
-            "the storyboard's view is empty, and \(controller) adds \(view ?? "views") in code, which isn't run: the "
-                + "content stays empty", at: SourceSpan(file: file),
-            hint: view == nil
-                ? "--run-code runs it, or describe the view in a descriptor.json"
-                : "describe the view in a descriptor.json")
     }
 }

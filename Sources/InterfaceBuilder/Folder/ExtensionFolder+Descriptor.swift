@@ -4,12 +4,16 @@ extension ExtensionFolder {
     package func `extension`() throws(InputError) -> Loaded<LoadedExtension> { try assembled().loaded }
 
     func assembled() throws(InputError) -> (loaded: Loaded<LoadedExtension>, bindings: BindingsFile) {
-        let guess = bindingsFile == nil ? document.map { BindingsGuess(view: $0.view) } : nil
-        let code = guess == nil ? nil : codeBindings()
-        let service = bindingsFile == nil ? serviceBindings() : nil
+        // The views that code makes are there in any case; what it sets on them stands in a bindings.json.
+        let read = codeBindings()
+        let code = bindingsFile == nil ? read : nil
+        let view = read?.view ?? document?.view
+        let guess = bindingsFile == nil && (document != nil || code != nil) ? BindingsGuess(view: ownView) : nil
+        let service = bindingsFile == nil ? serviceReading() : nil
+        let described = service?.reading.bindings
         let guessed =
-            guess?.bindings(code, service: service)
-            ?? service.map { JSONValue(.object([.init(key: "service", value: $0)])) }
+            guess?.bindings(code, service: described)
+            ?? described.map { JSONValue(.object([.init(key: "service", value: $0)])) }
         let bindings =
             try bindingsFile.map { path throws(InputError) in
                 try BindingsFile(path: path, in: options.bindings == nil ? scope : nil)
@@ -22,7 +26,7 @@ extension ExtensionFolder {
             isNamed || known != nil
             ? nil : AppAround(folder: FileScope(root: path).root, scope: scope, walk: app.value)
         var descriptor = assembleDescriptor(
-            view: document?.view, bindings: bindings, app: known ?? around?.info, viewReport: viewReport)
+            view: view, bindings: bindings, app: known ?? around?.info, viewReport: viewReport)
         if bindings.value["registeredCategories"] == nil {
             let registered = registeredCategories()
             descriptor.registeredCategories = registered.categories
@@ -30,12 +34,18 @@ extension ExtensionFolder {
             registered.notes.forEach(bindings.report.add)
         }
         if !isNamed, known == nil { noteGuess(of: descriptor.app, around, report: bindings.report) }
-        if let guess, let interfaceFile {
-            bindings.report.add(code?.builtInCode ?? guess.note(code, at: interfaceFile))
+        if let guess {
+            let interfaceFile = interfaceFile ?? infoPlist
+            let isEmpty = code.map { code in code.outlets.allSatisfy { code.hidden.contains($0.name) } } ?? false
+            if code?.builtInCode == nil || !isEmpty { bindings.report.add(guess.note(code, at: interfaceFile)) }
+            if let finding = code?.builtInCode { bindings.report.add(finding) }
         }
+        if let note = service?.note { bindings.report.add(note) }
+        if let note = target.flatMap(AppBundle.init)?.iconNote { bindings.report.add(note) }
         try bindings.report.check()
         var loaded = Loaded(
-            LoadedExtension(descriptor: descriptor, guessedBindings: guessed),
+            LoadedExtension(
+                descriptor: descriptor, guessedBindings: guessed, drawsViewsOfCode: code?.drawsViews ?? false),
             warnings: viewReport.inFileOrder + bindings.report.inFileOrder)
         loaded.namedFiles = viewReport.namedFiles + bindings.report.namedFiles
         return (loaded, bindings)
@@ -59,10 +69,15 @@ extension ExtensionFolder {
             report: bindings.report, files: bindings.files, assets: assetFinder())
     }
 
+    /// The view of the interface file, or the empty one that code fills.
+    var ownView: JSONValue {
+        document?.view ?? JSONValue(.members(["type": .string("view"), "id": .string("view")]))
+    }
+
     /// The view ids of each outlet name: several outlets can share a view, and an outlet collection has several.
     /// The controller's own view is `view`.
     var connections: [String: [String]] {
-        let own = document?.view["id"]?.string.map { ["view": [$0]] } ?? [:]
+        let own = ownView["id"]?.string.map { ["view": [$0]] } ?? [:]
         return (document?.outlets ?? []).reduce(into: own) { $0[$1.name, default: []].append($1.destination) }
     }
 

@@ -2,6 +2,8 @@ package struct LoadedExtension: Sendable {
     package var descriptor: ExtensionDescriptor
     /// The bindings guessed for a real extension; `nil` for none.
     package var guessedBindings: JSONValue?
+    /// `true` if all views that code adds are drawn.
+    var drawsViewsOfCode = false
 }
 
 extension ExtensionFolder {
@@ -29,7 +31,9 @@ extension ExtensionFolder {
         }
         let folder = try open(path, options: options)
         var loaded = try folder.value.extension()
-        loaded.warnings = folder.warnings + loaded.warnings
+        let isDrawn = loaded.value.drawsViewsOfCode
+        loaded.warnings =
+            folder.warnings.filter { !isDrawn || $0.code != "content-built-in-code" } + loaded.warnings
         return loaded
     }
 }

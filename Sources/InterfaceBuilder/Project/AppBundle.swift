@@ -49,6 +49,18 @@ struct AppBundle {
         return (try? StringsTable.read(table).texts) ?? [:]
     }
 
+    /// Says that the app's icon is a document of layers, which aren't composed, so that a placeholder stands for it.
+    var iconNote: Diagnostic? {
+        guard icon == nil, let name = settings["ASSETCATALOG_COMPILER_APPICON_NAME"],
+            let bundle = resources.first(where: { FilePath.name(of: $0) == "\(name).icon" })
+        else { return nil }
+        return Diagnostic(
+            .note, "icon-layers",
+            "the app's icon is an Icon Composer document of layers that aren't drawn, so the header has the grid of an "
+                + "app without an icon", at: SourceSpan(file: scope.relative(bundle)),
+            hint: "name a picture of it in a bindings.json: {\"app\": {\"icon\": \"…\"}}")
+    }
+
     /// The icon's file: the set of the app's catalogs that the settings name, else a file that the Info.plist names.
     private var icon: String? {
         if let name = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] {

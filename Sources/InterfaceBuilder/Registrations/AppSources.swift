@@ -53,6 +53,13 @@ struct AppSources {
     /// Parses the files that declare one of the names, up to `Limits.sourceBytes` of them.
     mutating func parse(declaring names: Set<String>) -> Bool { parse { $0.bytes.declares(names) } }
 
+    /// The files that declare one of the names, which are left out from then on.
+    mutating func files(declaring names: Set<String>) -> [(name: String, bytes: [UInt8])] {
+        let found = files.filter { $0.bytes.declares(names) }
+        files.removeAll { file in found.contains { $0.name == file.name } }
+        return found.map { ($0.name, $0.bytes) }
+    }
+
     private mutating func parse(where isWanted: (File) -> Bool) -> Bool {
         var isNew = false
         for index in files.indices where !files[index].isParsed && isWanted(files[index]) {
@@ -82,7 +89,8 @@ struct AppSources {
 
 extension [UInt8] {
     private static let keywords: Set<String> = [
-        "let", "var", "enum", "struct", "class", "func", "extension", "define", "const", "actor",
+        "let", "var", "enum", "struct", "class", "func", "extension", "define", "const", "actor", "interface",
+        "implementation",
     ]
 
     /// `true` if one of the names follows a keyword of declarations, or the asterisk of a pointer.
@@ -104,8 +112,8 @@ extension [UInt8] {
                 {
                     index += 1
                 }
-                // The longest keyword has nine letters.
-                guard isDeclared || index - start <= 9 else { continue }
+                // The longest keyword has fourteen letters.
+                guard isDeclared || index - start <= 14 else { continue }
                 let word = String(decoding: bytes[start..<index], as: UTF8.self)
                 if isDeclared, names.contains(word) { return true }
                 isDeclared = Self.keywords.contains(word)

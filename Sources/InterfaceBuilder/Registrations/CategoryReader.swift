@@ -26,7 +26,7 @@ struct CategoryReader {
     }
 
     /// An action; `nil` if its identifier or title isn't known.
-    private func action(_ value: SourceValue) -> NotificationAction? {
+    func action(_ value: SourceValue) -> NotificationAction? {
         guard case .object(let object) = value, let identifier = object["identifier"]?.string, !identifier.isEmpty,
             let title = object["title"]?.string
         else { return nil }

@@ -20,13 +20,25 @@ extension ExtensionFolder {
         if own.isEmpty, found.categories.isEmpty, found.isComplete, !project.isEmpty {
             found = registeredCategories(own, below: "")
         }
+        // Packages and pods in the repository register categories as well; other projects have their own apps.
+        let missing = attributes.categories.filter { name in !found.categories.contains { $0.identifier == name } }
+        if !own.isEmpty, !missing.isEmpty {
+            let around = Set(ancestors.map { $0.isEmpty ? "." : $0 })
+            let others = projects.subtracting(around)
+            let shared = registeredCategories([], below: "") { path in
+                !others.contains { path.hasPrefix("\($0)/") }
+            }
+            found.add(shared.categories.filter { missing.contains($0.identifier) })
+        }
         return found
     }
 
     private static let endings = ["swift", "m", "mm", "h"]
 
-    private func registeredCategories(_ own: [String], below folder: String) -> RegisteredCategories {
-        let isInside = { (path: String) in folder.isEmpty || path.hasPrefix("\(folder)/") }
+    private func registeredCategories(
+        _ own: [String], below folder: String, where isWanted: @escaping (String) -> Bool = { _ in true }
+    ) -> RegisteredCategories {
+        let isInside = { (path: String) in (folder.isEmpty || path.hasPrefix("\(folder)/")) && isWanted(path) }
         let sources = app.value.files(ending: "swift", "m", "mm", "h").filter(isInside)
         let tables = app.value.files(ending: "strings", "xcstrings")
         let strings = AppStrings(

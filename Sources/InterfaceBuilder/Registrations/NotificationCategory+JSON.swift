@@ -23,7 +23,7 @@ extension NotificationCategory {
 }
 
 extension NotificationAction {
-    fileprivate func json(copy: (String) -> String) -> JSONValue {
+    func json(copy: (String) -> String) -> JSONValue {
         var members = [
             JSONValue.Member(key: "identifier", value: JSONValue(.string(identifier))),
             JSONValue.Member(key: "title", value: JSONValue(.string(title))),

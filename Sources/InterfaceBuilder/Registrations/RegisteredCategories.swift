@@ -118,6 +118,9 @@ struct RegisteredCategories {
         notes = Array(notes.prefix(Limits.unknownKeys))
     }
 
+    /// Adds categories that other sources than the app's make.
+    mutating func add(_ others: [NotificationCategory]) { for other in others { add(other, isComplete: true) } }
+
     private var incomplete: Set<String> = []
 
     /// Adds a category, unless it is known: one whose actions are all known comes first.

@@ -50,8 +50,8 @@ extension ExtensionFolder {
         if let size { members.append(.init(key: "preferredContentSize", value: size)) }
         keep("values")
         var lowered: (view: JSONValue, descriptor: ExtensionDescriptor)?
-        if let view = document?.view {
-            let view = view.repeating(bindingsFile.value["rows"])
+        if document != nil || bindings["outlets"] != nil {
+            let view = (codeBindings()?.view ?? ownView).repeating(bindingsFile.value["rows"])
             let shown = { (view: JSONValue) in assets.rewritten(view, file: interface, path: "$.view") }
             members.append(.init(key: "view", value: shown(view)))
             if let stacks = StackLowering.lower(view) {

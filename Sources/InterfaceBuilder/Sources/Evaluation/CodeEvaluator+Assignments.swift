@@ -39,6 +39,9 @@ extension CodeEvaluator {
         case .property(let path): store(value, at: path + [name])
         case .object(var object):
             object.fields[name] = value
+            if object.type == SourceObject.constraint, ["isActive", "active"].contains(name), value == .boolean(true) {
+                return activate(owner)
+            }
             if base == .name("self") { frame.this = .object(object) } else { set(base, to: .object(object)) }
         default: break
         }

@@ -12,7 +12,14 @@ extension CodeEvaluator {
         case .member(nil, let name):
             // A factory of the property's type, such as `.systemFont(ofSize: 15)`.
             if Self.fonts.contains(name) { return systemCall(name, of: "UIFont", values, position) }
-            guard name == "init" else { return .symbol(name) }
+            guard name == "init" else {
+                // A factory in an extension of a type of actions, such as `.mute(hours: 8)`.
+                let type = Self.notificationTypes.first { model.types[$0]?.functions[name] != nil }
+                guard let type, let function = choose(model.functions(name, in: type), values) else {
+                    return .symbol(name)
+                }
+                return call(function, values, this: .type(type))
+            }
             let labels = Set(values.compactMap(\.label))
             return Self.madeTypes.first { labels.isSuperset(of: $0.labels) }
                 .map { make($0.type, values, position) } ?? .unknown
@@ -31,13 +38,27 @@ extension CodeEvaluator {
         "systemFont", "boldSystemFont", "italicSystemFont", "preferredFont", "monospacedDigitSystemFont",
     ]
 
+    /// The types whose members `.name` may be in an array of them.
+    private static let notificationTypes = [
+        "UNNotificationAction", "UNTextInputNotificationAction", "UNNotificationCategory",
+    ]
+
+    /// An element of an array of actions, which the app may declare as a member of their type.
+    private mutating func action(_ element: SourceValue) -> SourceValue {
+        guard case .symbol(let name) = element,
+            let type = Self.notificationTypes.first(where: { model.types[$0]?.variables[name] != nil })
+        else { return element }
+        return member(name, of: .type(type))
+    }
+
     /// The types of `.init(…)` by its labels.
     private static let madeTypes: [(type: String, labels: Set<String>)] = [
         ("UNNotificationCategory", ["identifier", "actions"]),
         ("UNTextInputNotificationAction", ["identifier", "title", "textInputButtonTitle"]),
         ("UNNotificationAction", ["identifier", "title"]),
         ("UNNotificationActionIcon", ["systemImageName"]), ("UNNotificationActionIcon", ["templateImageName"]),
-        ("UIColor", ["red", "green", "blue"]), ("CGSize", ["width", "height"]), ("UIImage", ["named"]),
+        ("UIColor", ["red", "green", "blue"]), ("CGRect", ["x", "y", "width", "height"]),
+        ("CGSize", ["width", "height"]), ("CGPoint", ["x", "y"]), ("UIImage", ["named"]),
     ]
 
     /// A call of a function, a closure or an initializer by its name.
@@ -45,7 +66,7 @@ extension CodeEvaluator {
         _ name: String, _ values: [SourceArgumentValue], _ position: SourcePosition
     ) -> SourceValue {
         if case .closure(let parameters, let body)? = frame.locals[name] {
-            return run(closure: parameters, body, values.map(\.value))
+            return run(closure: name, parameters, body, values.map(\.value))
         }
         if case .property(let path)? = frame.locals[name] {
             note(.called(path, values, when: SourceTest.yes.joined(assumed[...])))
@@ -53,7 +74,7 @@ extension CodeEvaluator {
         }
         let known = spread(values) { $0.library(name, $1) ?? .kept }
         if known.test({ .known($0 == .kept) }) == .no { return known }
-        if let function = choose(model.functions(name, in: frame.type), values) {
+        if let function = choose(model.functions(name, in: memberType), values) {
             return call(function, values, this: frame.this)
         }
         if model.types[name] != nil || Self.isSystemType(name) || name == "Self" {
@@ -81,8 +102,14 @@ extension CodeEvaluator {
                 return initialized(type, by: initializer, values)
             }
         }
+        if let view = madeView(type, values) { return view }
         var object = SourceObject(type: type, fields: [:], position: position)
         for (index, value) in values.enumerated() { object.fields[value.label ?? "\(index)"] = value.value }
+        if type == "UNNotificationCategory", case .array(let elements)? = object["actions"] {
+            var actions: [SourceValue] = []
+            for element in elements { actions.append(action(element)) }
+            object.fields["actions"] = .array(actions)
+        }
         note(.made(object, file: frame.file))
         return .object(object)
     }
@@ -133,7 +160,13 @@ extension CodeEvaluator {
     private mutating func call(
         _ name: String, of base: SourceExpression, _ values: [SourceArgumentValue], _ position: SourcePosition
     ) -> SourceValue {
-        if base == .name("super") { return .unknown }
+        if base == .name("super") {
+            if let function = choose(model.functions(name, above: frame.type), values) {
+                return call(function, values, this: frame.this)
+            }
+            noteSystemCall(name, values)
+            return .unknown
+        }
         if base == .name("self"), name == "init", case .object(let object) = frame.this {
             frame.this = make(object.type, values, position)
             return .unknown
@@ -148,10 +181,17 @@ extension CodeEvaluator {
         if ["isEqualToString", "isEqual", "isEqualToNumber", "elementsEqual"].contains(name), let other = values.first {
             return owner.equality(other.value).map(SourceValue.truth) ?? .unknown
         }
-        if let known = changed(name, base, owner, values) ?? library(name, of: owner, values) { return known }
+        if let list = listed(name, owner) { return spread(list) { $0.call(name, of: base, $1, values, position) } }
+        let changed = changed(name, base, owner, values) ?? changedText(name, base, owner, values)
+        if let known = changed ?? library(name, of: owner, values) { return known }
         switch owner {
         case .type(let type):
             if name == "init" { return make(type, values, position) }
+            if let view = madeView(type, by: name, values) { return view }
+            if type == "NSLayoutConstraint", name.hasPrefix("activate"), let first = values.first {
+                activate(first.value)
+                return .null
+            }
             if let factory = Self.factories[name], Self.isSystemType(type) {
                 return make(factory == "" ? type : factory, factoryArguments(name, values), position)
             }
@@ -167,6 +207,13 @@ extension CodeEvaluator {
             if Self.isSystemType(type) { return systemCall(name, of: type, values, position) }
             return .unknown
         case .enumCase, .object, .text:
+            if case .object(let object) = owner {
+                if let next = snapCall(name, of: object, values) { return next }
+                if object.type == SourceObject.constraint, name == "setActive", values.first?.value == .boolean(true) {
+                    activate(owner)
+                    return .null
+                }
+            }
             let type = owner.typeName ?? "String"
             if let function = choose(model.functions(name, in: type), values) {
                 return call(function, values, this: owner)
@@ -174,10 +221,16 @@ extension CodeEvaluator {
             if let made = initialized(owner, by: name, values) { return made }
             noteMissing(name)
         case .property(let path):
-            if path.isEmpty, let function = choose(model.functions(name, in: frame.type), values) {
+            if path.isEmpty, let function = choose(model.functions(name, in: memberType), values) {
                 return call(function, values, this: owner)
             }
+            if let found = viewCall(path, name, values) ?? snapCall(path, name, values) { return found }
             if let set = callOfView(path + [name], values) { return set }
+            if path.last == "subviews", name == "forEach",
+                case .closure(let parameters, let body)? = values.first?.value
+            {
+                return run(closure: parameters, body, [owner])
+            }
             note(.called(path + [name], values, when: SourceTest.yes.joined(assumed[...])))
         default: break
         }
@@ -187,6 +240,7 @@ extension CodeEvaluator {
 
     /// Closures given to a function of the system's are run once.
     mutating func runClosures(_ values: [SourceArgumentValue]) {
+        noteSystemCall(nil, values)
         for case .closure(let parameters, let body) in values.map(\.value) {
             var arguments = parameters.map { _ in SourceValue.unknown }
             // The data that a task of URLSession downloads.

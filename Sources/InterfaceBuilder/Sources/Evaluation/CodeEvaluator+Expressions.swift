@@ -50,7 +50,7 @@ extension CodeEvaluator {
             }
             let value = value(of: first)
             return value.isKnown && value != .null ? value : self.value(of: second)
-        case .cast(let value, _): return self.value(of: value)
+        case .cast(let value, let type): return cast(self.value(of: value), to: type)
         case .closure(let parameters, let body): return .closure(parameters: parameters, body: body)
         case .keyPath(let steps): return .keyPath(steps)
         case .statement(let statement): return chosen(statement)
@@ -172,7 +172,7 @@ extension CodeEvaluator {
         if name == "Self", let type = frame.type { return .type(type) }
         if case .object(let object) = frame.this, let field = object[name] { return field }
         if case .enumCase = frame.this, name == "rawValue" { return member(name, of: frame.this) }
-        if let variable = model.variable(name, in: frame.type) { return declared(variable) }
+        if let variable = model.variable(name, in: memberType) { return declared(variable) }
         // Instance variables of Objective-C's properties.
         if name.hasPrefix("_"), let stored = stored[String(name.dropFirst())] { return stored }
         if let stored = stored[name] { return stored }

@@ -49,25 +49,28 @@ extension CodeEvaluator {
         return localized(text, table).map(SourceValue.literal) ?? fallback ?? key
     }
 
-    /// `String(format:)` with `%@`, `%d` and the like; `.unknown` with other specifiers.
+    /// `String(format:)` with `%@`, `%d`, `%.2f` and the like; `.unknown` with other specifiers.
     private func formatted(_ format: String?, _ values: [SourceValue]) -> SourceValue {
         guard let format else { return .unknown }
         var pieces: [SourceValue.TextPiece] = []
         var text = ""
-        var rest = values[...]
-        var characters = format.makeIterator()
-        while let character = characters.next() {
+        var next = 0
+        var rest = format[...]
+        while let character = rest.popFirst() {
             guard character == "%" else {
                 text.append(character)
                 continue
             }
-            var kind = characters.next()
-            while let part = kind, part == "l" || part == "z" { kind = characters.next() }
-            if kind == "%" {
+            guard let specifier = FormatSpecifier(takingFrom: &rest) else { return .unknown }
+            if specifier.kind == "%" {
                 text.append("%")
                 continue
             }
-            guard let kind, "@dus".contains(kind), let found = rest.popFirst()?.pieces else { return .unknown }
+            let index = specifier.position ?? next
+            guard values.indices.contains(index), let found = specifier.pieces(of: values[index]) else {
+                return .unknown
+            }
+            next = index + 1
             pieces += (text.isEmpty ? [] : [.literal(text)]) + found
             text = ""
         }
@@ -160,8 +163,26 @@ extension CodeEvaluator {
             return values.first.map { element($0.value, of: .array(elements)) }
         case "joined", "componentsJoinedByString":
             let separator = values.first?.value.string ?? ""
-            let texts = elements.map(\.string)
-            return texts.contains(nil) ? .unknown : .literal(texts.compactMap { $0 }.joined(separator: separator))
+            let texts = elements.map(\.pieces)
+            if texts.contains(nil) { return .unknown }
+            return .text(
+                Array(texts.compactMap(\.self).joined(separator: separator.isEmpty ? [] : [.literal(separator)])))
+        case "enumerated":
+            return .array(
+                elements.enumerated().map { index, element in
+                    .object(SourceObject(type: "()", fields: ["0": .number(Double(index)), "1": element]))
+                })
+        case "prefix", "suffix", "dropFirst", "dropLast":
+            guard case .number(let number) = values.first?.value ?? .number(1), (0...1000).contains(number) else {
+                return .unknown
+            }
+            let count = Int(number)
+            switch name {
+            case "prefix": return .array(Array(elements.prefix(count)))
+            case "suffix": return .array(Array(elements.suffix(count)))
+            case "dropFirst": return .array(Array(elements.dropFirst(count)))
+            default: return .array(Array(elements.dropLast(count)))
+            }
         default: return nil
         }
     }
@@ -187,12 +208,20 @@ extension CodeEvaluator {
         case "localized", "localize", "localizedString":
             return localizedText(
                 owner, table: values.first { $0.label == "tableName" || $0.label == "table" }?.value.string)
-        case "uppercased": return owner.string.map { .literal($0.uppercased()) } ?? .unknown
-        case "lowercased": return owner.string.map { .literal($0.lowercased()) } ?? .unknown
+        case "uppercased", "lowercased", "uppercaseString", "lowercaseString", "capitalizedString":
+            return owner.transformed(Self.transform(name)) ?? .unknown
+        case "prefix", "suffix", "dropFirst", "dropLast":
+            return owner.shortened(name, values.first?.value ?? .number(1)) ?? .unknown
+        case "replacingOccurrences", "stringByReplacingOccurrencesOfString":
+            return owner.replacing(values.first?.value, with: values.dropFirst().first?.value) ?? .unknown
         case "appending", "stringByAppendingString":
             guard let a = owner.pieces, let b = values.first?.value.pieces else { return .unknown }
             return .text(a + b)
-        case "stringByAppendingFormat", "trimmingCharacters": return .unknown
+        case "trimmingCharacters", "stringByTrimmingCharactersInSet":
+            let isSpace =
+                if case .symbol(let name)? = values.first?.value { name.hasPrefix("whitespace") } else { false }
+            return isSpace ? owner.trimmed : .unknown
+        case "stringByAppendingFormat": return .unknown
         default: return nil
         }
     }

@@ -9,6 +9,7 @@ extension CodeEvaluator {
             return model.variable(name, in: type).map { declared($0, this: base) } ?? .unknown
         case .object(let object):
             if let field = object[name] { return field }
+            if let next = snapMember(name, of: object) { return next }
             if ["cgColor", "CGColor"].contains(name), object.type != "UIImage" { return base }
             if let index = ["first": 0, "firstObject": 0, "last": -1, "lastObject": -1][name],
                 let part = part(index, of: object)
@@ -27,9 +28,10 @@ extension CodeEvaluator {
         case .text(let pieces):
             switch name {
             case "isEmpty": return base.string.map { .boolean($0.isEmpty) } ?? .unknown
-            case "uppercased", "uppercaseString": return base.string.map { .literal($0.uppercased()) } ?? .unknown
-            case "capitalized": return base.string.map { .literal(Self.capitalized($0)) } ?? .unknown
-            case "description", "localizedCapitalized": return .text(pieces)
+            case "uppercaseString", "lowercaseString", "capitalized", "capitalizedString", "localizedCapitalized",
+                "localizedUppercase", "localizedLowercase":
+                return base.transformed(Self.transform(name)) ?? .unknown
+            case "description": return .text(pieces)
             default: return .unknown
             }
         case .array(let elements):
@@ -38,6 +40,7 @@ extension CodeEvaluator {
             case "last", "lastObject": return elements.last ?? .null
             case "count": return .number(Double(elements.count))
             case "isEmpty": return .boolean(elements.isEmpty)
+            case "indices": return .array(elements.indices.map { .number(Double($0)) })
             default: return ["copy", "mutableCopy", "allObjects"].contains(name) ? base : .unknown
             }
         case .field(let path):
@@ -51,18 +54,18 @@ extension CodeEvaluator {
             }
         case .symbol where ["cgColor", "CGColor"].contains(name): return base
         case .property(let path):
+            // A player's controller is known by its view.
+            if name == "view", path.first?.hasPrefix("AVPlayerViewController-") == true { return base }
             let key = (path + [name]).joined(separator: ".")
             if let known = stored[key] ?? side(name, ofPropertyAt: path) { return known }
             if path.isEmpty {
-                if let variable = model.variable(name, in: frame.type) { return declared(variable) }
+                if let variable = model.variable(name, in: memberType) { return declared(variable) }
                 return .property([name])
             }
             return .property(path + [name])
         default: return .unknown
         }
     }
-
-    private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     private mutating func staticMember(_ name: String, of type: String) -> SourceValue {
         guard let members = model.types[type] else {

@@ -89,6 +89,7 @@ extension CodeEvaluator {
         "imageWithContentsOfFile": "contentsOfFile", "dataWithContentsOfURL": "contentsOf",
         "dataWithContentsOfFile": "contentsOf", "URLWithString": "string", "fileURLWithPath": "fileURLWithPath",
         "attachmentWithIdentifier": "identifier", "colorWithRed": "red", "colorWithWhite": "white",
-        "colorNamed": "named",
+        "colorNamed": "named", "playerWithURL": "url", "playerItemWithURL": "url", "playerWithPlayerItem": "playerItem",
+        "assetWithURL": "url", "playerItemWithAsset": "asset",
     ]
 }

@@ -35,14 +35,17 @@ extension CodeEvaluator {
                     fields: ["path": .array(path.map(SourceValue.literal)), "separator": .literal(separator)]))
         case "uppercased", "lowercased", "uppercaseString", "lowercaseString", "capitalized", "localizedUppercase",
             "localizedLowercase", "localizedCapitalized", "capitalizedString":
-            let transform = ["uppercased", "lowercased", "capitalized"].first {
-                name.lowercased().contains($0.dropLast(2))
-            }
-            return transform.map { .text([.field(["\($0)(\(path.joined(separator: ".")))"])]) }
+            return SourceValue.field(path).transformed(Self.transform(name))
+        case "map", "flatMap": return values.first.map { mapped(.field(path), by: $0.value) }
         // Without its blanks a text looks the same.
         case "trimmingCharacters", "stringByTrimmingCharactersInSet": return .field(path)
         default: return nil
         }
+    }
+
+    /// The template's name of a method that writes a text in other letters.
+    static func transform(_ name: String) -> String {
+        ["uppercased", "lowercased"].first { name.lowercased().contains($0.dropLast(2)) } ?? "capitalized"
     }
 
     /// A part of a text, as a field of that name.

@@ -27,7 +27,7 @@ extension CodeEvaluator {
                 variable.value.map { value(of: $0, type: variable.type) }
                 ?? variable.getter.map { SourceValue.closure(parameters: [], body: $0) } ?? .unknown
         case .assignment(let target, let mark, let expression): assign(target, mark, value(of: expression))
-        case .expression(let expression): _ = value(of: expression)
+        case .expression(let expression): if !expression.isIdleTask { snap(value(of: expression)) }
         case .condition(let conditions, let then, let other): return run(conditions, then, other)
         case .guarding(let conditions, let other):
             let (test, _) = test(conditions)
@@ -150,6 +150,12 @@ extension CodeEvaluator {
     }
 
     private mutating func loop(_ names: [String], over sequence: SourceValue, _ body: [SourceStatement]) -> Flow {
+        if names.count == 1, case .field(let path) = sequence, path.count > 1 {
+            return loop(names, over: Self.list(at: path), body)
+        }
+        if case .choice(let test, let first, let second) = sequence.assuming(assumed) {
+            return branch(test, { $0.loop(names, over: first, body) }, else: { $0.loop(names, over: second, body) })
+        }
         var rounds: [[SourceValue]] = [names.map { _ in .unknown }]
         var test = SourceTest.yes
         switch sequence {
@@ -161,13 +167,12 @@ extension CodeEvaluator {
                 return [element]
             }
         case .dictionary(let entries): rounds = entries.map { [$0.key, $0.value] }
-        // The first of the notification's.
-        case .field(let path): if names.count == 1 { rounds = [[.field(path + ["0"])]] }
         case .object(let object):
             if names.count == 1, let first = part(0, of: object) ?? notificationMember("first", of: object) {
                 rounds = [[first]]
                 test = first.existence ?? .yes
             }
+        case .property(let path): if path.last == "subviews", names.count == 1 { rounds = [[sequence]] }
         default: break
         }
         return branch(
@@ -181,5 +186,13 @@ extension CodeEvaluator {
                 }
                 return .on
             }, else: { _ in .on })
+    }
+}
+
+extension SourceExpression {
+    /// A task of a URLSession that nothing resumes, so that its closure isn't called.
+    fileprivate var isIdleTask: Bool {
+        guard case .call(.member(_, let name), _, _) = self else { return false }
+        return ["dataTask", "downloadTask", "uploadTask"].contains { name == $0 || name.hasPrefix("\($0)With") }
     }
 }

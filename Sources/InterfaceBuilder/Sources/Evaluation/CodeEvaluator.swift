@@ -9,6 +9,8 @@ struct CodeEvaluator {
         case made(SourceObject, file: String)
         /// A method of the object, or of one of its properties, was called, if the test is met.
         case called([String], [SourceArgumentValue], when: SourceTest)
+        /// A constraint was made active.
+        case constrained(SourceObject)
     }
 
     /// An argument with its label.
@@ -24,6 +26,8 @@ struct CodeEvaluator {
         /// The type whose member the function is.
         var type: String?
         var this: SourceValue = .unknown
+        /// The frames in which closures among the variables were written, by their indices.
+        var closures: [String: Int] = [:]
     }
 
     /// The way on after a statement.
@@ -54,8 +58,20 @@ struct CodeEvaluator {
     /// The ways that have left the function or round that is being followed.
     var exits: [Exit] = []
     private(set) var events: [Event] = []
+    /// `true` if views that the code makes are followed.
+    var isMakingViews = false
+    /// The views that the code has made.
+    var views: [MadeView] = []
+    /// The fields that the code takes for lists.
+    var lists: Set<[String]> = []
     /// Parts of texts that the code uses; templates know them by their numbers.
     var splits: [SourceSplit] = []
+    /// The class of the object whose code is read, if a superclass's code is read as well.
+    var controller: String?
+    /// Methods of `super` that the sources don't have.
+    private(set) var systemCalls: Set<String> = []
+    /// `true` if the notification is given to code that isn't in the sources.
+    private(set) var passesNotificationOn = false
     /// Names that no declaration is known for.
     private(set) var missing: Set<String> = []
     /// Variables that are being evaluated, against cycles.
@@ -96,9 +112,22 @@ struct CodeEvaluator {
     }
 
     mutating func store(_ value: SourceValue, at path: [String]) {
+        // The controller's own view has its name, whichever code makes it.
+        if path == ["view"], case .property = value { return }
         if stored.updateValue(value, forKey: path.joined(separator: ".")) == nil, !isAside, !paths.contains(path) {
             paths.append(path)
         }
+    }
+
+    /// The type in which members are looked up: an override of the controller's precedes what it overrides.
+    var memberType: String? { frame.this == .property([]) ? controller ?? frame.type : frame.type }
+
+    /// Notes a call of a function that isn't in the sources.
+    /// - Parameter name: the name of a method of `super`.
+    mutating func noteSystemCall(_ name: String?, _ values: [SourceArgumentValue]) {
+        if let name { systemCalls.insert(name) }
+        let types = ["UNNotification", "UNNotificationRequest", "UNNotificationContent"]
+        if values.contains(where: { types.contains($0.value.typeName ?? "") }) { passesNotificationOn = true }
     }
 
     mutating func noteMissing(_ name: String) { if missing.count < 256 { missing.insert(name) } }
@@ -142,7 +171,29 @@ struct CodeEvaluator {
                 bound = member(name, of: .type(parameter.type))
             }
             frame.locals[parameter.name] = bound
+            if case .closure = bound { frame.closures[parameter.name] = origin(of: bound) }
         }
+    }
+
+    /// The index of the frame in which a closure that is an argument was written.
+    private func origin(of closure: SourceValue) -> Int {
+        let caller = frames.count - 2
+        guard frames.indices.contains(caller) else { return 0 }
+        return frames[caller].closures.first { frames[caller].locals[$0.key] == closure }?.value ?? caller
+    }
+
+    /// Runs a closure that is a variable, with those of the function in which it was written.
+    mutating func run(
+        closure name: String, _ parameters: [String], _ body: [SourceStatement], _ arguments: [SourceValue]
+    ) -> SourceValue {
+        guard let origin = frame.closures[name], frames.indices.contains(origin), origin < frames.count - 1 else {
+            return run(closure: parameters, body, arguments)
+        }
+        let inner = Array(frames[(origin + 1)...])
+        frames.removeLast(inner.count)
+        let value = run(closure: parameters, body, arguments)
+        frames += inner
+        return value
     }
 
     /// Runs a closure with arguments in the current frame, whose variables it shares.

@@ -47,6 +47,9 @@ struct CodeModel: Sendable {
         }
     }
 
+    /// Adds the superclass of a class, which Objective-C's implementations don't name.
+    mutating func add(superclass: String, of type: String) { edit(type) { $0.inherited.insert(superclass) } }
+
     private mutating func edit(_ type: String?, _ change: (inout Members) -> Void) {
         if let type { change(&types[type, default: Members()]) } else { change(&globals) }
     }
@@ -65,6 +68,11 @@ struct CodeModel: Sendable {
             if let found = types[type]?.functions[name] { return found }
         }
         return globals.functions[name] ?? []
+    }
+
+    /// The functions of a name in the superclasses and protocols of a type.
+    func functions(_ name: String, above type: String?) -> [Declared<SourceFunction>] {
+        ancestry(of: type).dropFirst().lazy.compactMap { types[$0]?.functions[name] }.first ?? []
     }
 
     private func ancestry(of type: String?) -> [String] {

@@ -97,10 +97,19 @@ indirect enum SourceTest: Sendable, Equatable {
                 if a == b { return .known(!["", "0", "false"].contains(text)) }
             case (.not(.exists(let a)), .equals(let b, _)), (.not(.exists(let a)), .holds(let b)):
                 if a == b { return .no }
+            case (.exists(let a), .exists(let b)): if Self.implies(a, b) { return .yes }
+            case (.not(.exists(let a)), .exists(let b)): if Self.implies(b, a) { return .no }
             default: break
             }
         }
         return self
+    }
+
+    /// `true` if a value at a path is there only if one at another path is: a part of it, or a later element of its list.
+    private static func implies(_ path: [String], _ other: [String]) -> Bool {
+        if path.starts(with: other) { return true }
+        guard let index = path.last.flatMap(Int.init), let before = other.last.flatMap(Int.init) else { return false }
+        return path.dropLast() == other.dropLast() && before < index
     }
 
     /// A condition of a bindings.json.

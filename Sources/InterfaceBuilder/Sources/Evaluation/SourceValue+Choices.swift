@@ -52,6 +52,12 @@ extension SourceValue {
         mapChoices { first in other.mapChoices { operation(first, $0) } }
     }
 
+    /// `true` if one of the choices isn't known.
+    var holdsUnknown: Bool {
+        if case .choice(_, let first, let second) = self { return first.holdsUnknown || second.holdsUnknown }
+        return self == .unknown
+    }
+
     /// The test that a condition on the choices comes to; `nil` if one isn't known.
     func test(_ condition: (SourceValue) -> SourceTest?) -> SourceTest? {
         guard case .choice(let test, let first, let second) = self else { return condition(self) }
@@ -139,7 +145,7 @@ extension SourceValue {
     }
 
     /// A text with an alternative for a missing field is a choice.
-    private var alternatives: SourceValue {
+    var alternatives: SourceValue {
         guard case .text(let pieces) = self, pieces.count == 1, case .optional(let path, let otherwise) = pieces[0]
         else { return self }
         return .choice(Self.existence(of: path), .field(path), SourceValue.text(otherwise).alternatives)

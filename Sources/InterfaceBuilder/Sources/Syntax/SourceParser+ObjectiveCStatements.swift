@@ -98,6 +98,12 @@ extension SourceParser {
             skipStatement()
             return nil
         }
+        // An attribute of what follows, such as `API_AVAILABLE(ios(10.0))`.
+        if token.kind == .word, cursor.peek(1).isMark("("), token.text.allSatisfy({ $0.isUppercase || $0 == "_" }) {
+            cursor.advance()
+            skipGroup()
+            return nil
+        }
         for ahead in 0..<Self.lookahead {
             let next = cursor.peek(ahead)
             if next.isMark("=") || next.isMark(";") || next.isMark("[") { break }
