@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-SECONDS = 120
+SECONDS = 300
 HEADING = "## With and without their code"
 TITLE, SUBTITLE, BODY = "Alice invites you", "Dinner at eight", "Will you come to the rooftop tonight?"
 
