@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ContentExtensionHost", targets: ["ContentExtensionHost"]),
         .library(name: "HostedUIKit", targets: ["HostedUIKit"]),
+        .library(name: "NotificationTesting", targets: ["NotificationTesting"]),
         .library(name: "RenderNotification", targets: ["RenderNotification"]),
         .library(name: "Renderer", targets: ["Renderer"]),
         .executable(name: "render-notification", targets: ["render-notification"]),
@@ -97,6 +98,21 @@ let package = Package(
                 "Renderer",
             ],
             swiftSettings: strict),
+        // References of pictures, layouts and traces: cases, comparison, recording, reports.
+        .target(
+            name: "SnapshotComparison",
+            dependencies: [
+                "CReportPage", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "Platform",
+                "PlatformFoundation", "RenderNotification", "Renderer",
+            ],
+            swiftSettings: strict),
+        // The assertions of other packages' tests, for Swift Testing and XCTest.
+        .target(
+            name: "NotificationTesting",
+            dependencies: [
+                "ContentExtensionHost", "Platform", "PlatformFoundation", "RenderNotification", "SnapshotComparison",
+            ],
+            swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
         .target(
             name: "Batch", dependencies: ["ContentExtensionHost", "Platform", "PlatformFoundation", "Renderer"],
@@ -104,7 +120,8 @@ let package = Package(
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "Batch", "ContentExtensionHost", "InterfaceBuilder", "Platform", "RenderNotification", "Renderer",
+                "Batch", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
+                "RenderNotification", "Renderer", "SnapshotComparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -120,6 +137,8 @@ let package = Package(
         .target(name: "CProcessLimits"),
         // Drawings of symbols and the system's words: texts that lie in the program as they are.
         .target(name: "CEmbeddedText", exclude: ["Symbols", "Words"]),
+        // The page of a report of snapshots, with its style and script.
+        .target(name: "CReportPage", exclude: ["Page"]),
         // For tests of all targets: the repository's files, folders, random numbers, fixtures.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         // For tests of what is drawn: a scene, and animations taken apart.
@@ -172,8 +191,18 @@ let package = Package(
         .testTarget(
             name: "Snapshots",
             dependencies: [
-                "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer", "TestSupport",
+                "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer", "SnapshotComparison",
+                "TestSupport",
             ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SnapshotComparisonTests",
+            dependencies: ["ContentExtensionHost", "Renderer", "SnapshotComparison", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "NotificationTestingTests",
+            dependencies: ["ContentExtensionHost", "NotificationTesting", "SnapshotComparison", "TestSupport"],
+            exclude: ["__Snapshots__"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# scripts/integrations.sh [parallel|kubernetes|slurm|spark …]: runs the examples of integrations/ with 60 rows and
-# checks their pictures and manifests. Examples whose tools can't be installed are reported as skipped.
+# scripts/integrations.sh [parallel|kubernetes|slurm|spark|snapshots|report …]: runs the examples of integrations/, those
+# for many rows with 60 of them, and checks pictures and manifests; opens a report in Chromium. Examples whose tools can't be installed are reported as skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly root=$PWD
@@ -167,8 +167,31 @@ example_spark() {
     check spark "$out" "$scratch/results.ndjson"
 }
 
+example_snapshots() {
+    RENDER_NOTIFICATION=$renderer integrations/check-snapshots.sh
+    integrations/swift-snapshot-testing/check.sh
+}
+
+# The page of a report, with cases that pass, differ and are missing.
+example_report() {
+    if ! command -v chromium >/dev/null &&
+        { [ "$(id -u)" -ne 0 ] || ! apt-get -qq install --yes --no-install-recommends chromium >/dev/null 2>&1; }; then
+        skip report "Chromium isn't installed, and can't be: apt-get install chromium"
+        return
+    fi
+    local cases=$scratch/report/cases
+    mkdir -p "$cases"
+    cp -r Templates/event-invite Templates/rating "$cases"
+    snapshot() { (cd "$scratch/report" && CI='' render-notification snapshot cases --scale 1 "$@") 2>/dev/null; }
+    snapshot && fail report "references that were just written pass"
+    sed -i 's/Rooftop/Basement/' "$cases/event-invite/payloads/rooftop.apns"
+    rm -r "$cases/__Snapshots__/rating"
+    snapshot --record never --report report.html && fail report "a changed text passes"
+    python3 Tests/ReportPageTests/report_test.py "$scratch/report/report.html"
+}
+
 [ -x "$renderer" ] || fail "$renderer" "isn't built: make release"
 examples=("$@")
-[ $# -gt 0 ] || examples=(parallel kubernetes slurm spark)
+[ $# -gt 0 ] || examples=(parallel kubernetes slurm spark snapshots report)
 for example in "${examples[@]}"; do "example_$example"; done
 echo "integrations: $((${#examples[@]} - ${#skipped[@]})) of ${#examples[@]} examples ran"

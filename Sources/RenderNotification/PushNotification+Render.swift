@@ -36,6 +36,14 @@ extension PushNotification {
         }
         renderer.timings = timings
         renderer.context.usesBackgroundThreads = options.isOnlyPicture
+        return try render(as: place, then: steps, options, with: renderer)
+    }
+
+    /// - Parameter renderer: has the device, and may have drawn other notifications with the same fonts.
+    package func render(
+        as place: Place, then steps: [ScenarioStep], _ options: PictureOptions, with renderer: NotificationRenderer
+    ) throws -> Rendering {
+        let device = renderer.traits
         let outcome = try play(in: place, then: steps, on: device, with: renderer)
         let screen = outcome.screen(in: place)
         // The code of parsing and layout isn't needed once painting starts, when memory use peaks. Pages are mapped in

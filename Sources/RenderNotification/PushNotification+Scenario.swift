@@ -3,8 +3,8 @@ extension PushNotification {
     /// The name of the payload as diagnostics show it.
     package var name: String { payload.name ?? "payload" }
 
-    /// The paths of the extensions.
-    package var paths: [String] { extensions.map(\.path) }
+    /// The paths of the extensions from the working folder.
+    package var paths: [String] { extensions.map { FilePath.joined(folder, $0.path) } }
 
     /// The notification's environment on a device.
     package func environment(on device: Device) -> Environment {
@@ -39,7 +39,7 @@ extension PushNotification {
         var settings = overrides
         settings.date = (settings.date ?? date) - span
         var scenario = Scenario(
-            file: name, folder: folder, extensions: paths.map { Spanned($0) },
+            file: name, folder: folder, extensions: extensions.map { Spanned($0.path) },
             bindings: extensions.map { $0.bindings.map { Spanned($0) } } + spareBindings.map { Spanned($0) },
             settings: settings, options: options,
             steps: arrivals(in: place) + opening(of: place) + following(steps, in: place))

@@ -20,7 +20,8 @@ import RenderNotification
             """, version: EngineVersion.text,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
-            InitCommand.self, BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self,
+            SnapshotCommand.self, CompareCommand.self, InitCommand.self, BatchCommand.self, BatchWorkerCommand.self,
+            ServeCommand.self,
         ], defaultSubcommand: RenderCommand.self)
 
     static func main() {
@@ -30,7 +31,7 @@ import RenderNotification
         do {
             var command = try command(Array(CommandLine.arguments.dropFirst()))
             // Help and version are the parser's own commands: they need no defaults, and throw what they print.
-            guard configuration.subcommands.contains(where: { $0 == type(of: command) }) else {
+            guard isOwn(type(of: command)) else {
                 return try command.run()
             }
             do {
@@ -38,6 +39,11 @@ import RenderNotification
                 try command.run()
             } catch { throw ExitCode(Report.exitCode(showing: error)) }
         } catch { exit(withError: error) }
+    }
+
+    /// `true` for the program's commands and those below them.
+    private static func isOwn(_ type: any ParsableCommand.Type) -> Bool {
+        configuration.subcommands.contains { $0 == type || $0.configuration.subcommands.contains { $0 == type } }
     }
 
     /// Selects the command for the arguments.

@@ -18,7 +18,7 @@ import Testing
         let page = try String(contentsOfFile: "\(Repository.root)/docs/layout-json.md", encoding: .utf8)
         for area in SnapshotCase.areas {
             for snapshot in SnapshotCase.all(in: area) {
-                let path = "\(snapshot.folder)/\(Reference.Kind.layout.rawValue)"
+                let path = snapshot.reference(.layout)
                 // Without one it is that of the case that it is like.
                 guard Repository.isFile(path) else { continue }
                 let layout = try String(contentsOfFile: path, encoding: .utf8)

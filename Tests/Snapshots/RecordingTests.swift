@@ -19,9 +19,4 @@ import Testing
         #expect(try Recording.difference("new", from: "\(folder.path)/b/c.txt", records: true) != nil)
         #expect(try Recording.difference("new", from: "\(folder.path)/b/c.txt", records: false) == nil)
     }
-
-    @Test func artefactsGoWhereTheEnvironmentSays() {
-        #expect(Artefacts(environment: ["SNAPSHOT_ARTIFACTS": "/elsewhere"]).folder == "/elsewhere")
-        #expect(Artefacts(environment: [:]).folder.hasSuffix("/.build/snapshot-failures"))
-    }
 }

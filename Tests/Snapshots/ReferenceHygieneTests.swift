@@ -1,5 +1,6 @@
 import TestSupport
 import FoundationEssentials
+import SnapshotComparison
 import Testing
 
 /// Rules that keep references few, small and in use.
@@ -12,7 +13,7 @@ import Testing
 
     @Test func largePicturesHaveAReason() throws {
         for snapshot in cases {
-            let size = Self.size(of: "\(snapshot.folder)/\(Reference.Kind.picture.rawValue)")
+            let size = Self.size(of: snapshot.reference(.picture))
             // Inherited from the case that it is like.
             guard size > 0 else { continue }
             let reason = try snapshot.options().large
@@ -30,7 +31,7 @@ import Testing
 
     @Test func allReferencesTogetherAreSmall() {
         let sizes = cases.flatMap { snapshot in
-            Reference.Kind.allCases.map { Self.size(of: "\(snapshot.folder)/\($0.rawValue)") }
+            SnapshotKind.allCases.map { Self.size(of: snapshot.reference($0)) }
         }
         #expect(sizes.reduce(0, +) <= totalLimit)
     }
@@ -40,7 +41,9 @@ import Testing
         for snapshot in cases {
             let names = Repository.entries(of: snapshot.folder).filter { $0.hasPrefix("expected") }
             for name in names {
-                let kind = try #require(Reference.Kind(rawValue: name), "\(snapshot)/\(name) is no kind of reference")
+                let kind = try #require(
+                    SnapshotKind.allCases.first { name == "expected.\($0.ending)" },
+                    "\(snapshot)/\(name) is no kind of reference")
                 #expect(
                     try kind != .picture || !snapshot.options().layoutOnly,
                     "\(snapshot) is about its layout alone; rm '\(snapshot.folder)/\(name)'")

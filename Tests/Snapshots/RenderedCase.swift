@@ -1,6 +1,8 @@
 import TestSupport
 import ContentExtensionHost
 import RenderNotification
+import SnapshotComparison
+
 @testable import Renderer
 
 /// The actual result of a case: the contents of its references.
@@ -41,6 +43,22 @@ struct RenderedCase {
         picture = options.layoutOnly ? nil : png
         let found = outcome.diagnostics(with: renderer).filter { $0.severity != .note }.map(\.description)
         diagnostics = found.isEmpty ? nil : Repository.relative(found.joined(separator: "\n")) + "\n"
+    }
+
+    /// The references of the case in the order of comparison.
+    func references(of snapshot: SnapshotCase) -> [SnapshotReference] {
+        [SnapshotKind.layout, .diagnostics, .picture].map { kind in
+            let found: [UInt8]? =
+                switch kind {
+                case .layout: Array(layout.utf8)
+                case .diagnostics: diagnostics.map { Array($0.utf8) }
+                case .picture: picture
+                case .trace: nil
+                }
+            return SnapshotReference(
+                kind, of: snapshot.testDescription, path: snapshot.reference(kind), found: found,
+                fallback: snapshot.fixture.like.map { SnapshotCase(fixture: $0).reference(kind) })
+        }
     }
 
     private static func steps(_ options: SnapshotOptions) -> [ScenarioStep] {

@@ -2,6 +2,7 @@ import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import Renderer
+import SnapshotComparison
 import Testing
 
 /// Every scenario of Tests/Fixtures/scenarios: exit code, messages, trace and snapshots.

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import SnapshotComparison
 import TestSupport
 import Testing
 
@@ -15,6 +16,9 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { fixture.description }
     /// The absolute path of its folder.
     var folder: String { fixture.folder }
+
+    /// The path of a reference.
+    func reference(_ kind: SnapshotKind) -> String { "\(folder)/expected.\(kind.ending)" }
 
     /// The cases of an area, by name.
     static func all(in area: FixtureArea) -> [SnapshotCase] {

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import SnapshotComparison
+import TestSupport
 import Testing
 
 /// Every case of Tests/Fixtures: its layout, its diagnostics, its picture.
@@ -39,13 +41,17 @@ import Testing
     }
 
     private func verify(_ snapshot: SnapshotCase) throws {
-        let artefacts = Artefacts(environment: ProcessInfo.processInfo.environment)
-        for reference in Reference.all(of: snapshot, try RenderedCase(snapshot)) {
-            switch try reference.check(artefacts: artefacts) {
+        for reference in try RenderedCase(snapshot).references(of: snapshot) {
+            switch try reference.check(Recording.isOn ? .failed : .never, artefacts: .ofThisProject) {
             case .same: break
             case .near(let note): Issue.record(Comment(rawValue: note), severity: .warning)
-            case .failed(let text): Issue.record(Comment(rawValue: text))
+            case .failed(let failure): Issue.record(Comment(rawValue: failure.text))
             }
         }
     }
+}
+
+extension Artefacts {
+    fileprivate static let ofThisProject = Artefacts(
+        environment: ProcessInfo.processInfo.environment, beside: Repository.root)
 }

@@ -110,6 +110,8 @@ package enum Limits {
     package static let fittedImageBytes = 24 << 20
     /// Pixels of all nested translucent groups; each takes four bytes.
     package static let groupPixels = 24_000_000
+    /// Bytes of a report of snapshots: 20,000 cases with messages.
+    package static let reportBytes = 64 << 20
     /// Bytes of an image attachment; iOS takes images up to 10 MB (fact: api/attachment.image).
     package static let imageBytes = 10 * 1024 * 1024
     /// Bytes of an audio attachment (fact: api/attachment.audio).

@@ -51,7 +51,7 @@ extension DiagnosticCollector {
 
 /// Values of a type; others are reported. `what` is the expected type as in messages.
 extension DiagnosticCollector {
-    func string(_ value: JSONValue, path: String, _ what: String) -> String? {
+    package func string(_ value: JSONValue, path: String, _ what: String) -> String? {
         if value.string == nil { expected(what, value, path: path) }
         return value.string
     }

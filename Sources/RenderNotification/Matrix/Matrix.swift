@@ -1,12 +1,12 @@
 /// Every combination of devices, settings and places for one notification.
 package struct Matrix: Sendable {
     /// The dimensions of the matrix, the coarsest first.
-    enum Axis: Int, CaseIterable {
+    package enum Axis: Int, CaseIterable {
         case style, device, orientation, presentation, locale, appearance, contentSize
     }
 
     /// A picture's device with its settings, and its place.
-    typealias Setting = (device: Device, place: Place)
+    package typealias Setting = (device: Device, place: Place)
 
     /// A value on an axis.
     private struct Value: Sendable {
@@ -65,10 +65,10 @@ package struct Matrix: Sendable {
     }
 
     /// The axes with more than one value, the coarsest first.
-    var varying: [Axis] { Axis.allCases.filter { count(of: $0) > 1 } }
+    package var varying: [Axis] { Axis.allCases.filter { count(of: $0) > 1 } }
 
     /// A cell of the matrix: the index of the value on each axis.
-    struct Cell: Sendable, Hashable {
+    package struct Cell: Sendable, Hashable {
         private var indices = [Int](repeating: 0, count: Axis.allCases.count)
 
         subscript(axis: Axis) -> Int {
@@ -78,7 +78,7 @@ package struct Matrix: Sendable {
     }
 
     /// All cells of some axes, the last of which changes fastest; the other axes have their first value.
-    func places(of axes: [Axis]) -> [Cell] {
+    package func places(of axes: [Axis]) -> [Cell] {
         axes.reduce([Cell()]) { places, axis in
             places.flatMap { place in
                 (0..<count(of: axis)).map { index in
@@ -91,7 +91,7 @@ package struct Matrix: Sendable {
     }
 
     /// The device with its settings in a cell, and the place where the notification shows.
-    func setting(at cell: Cell) -> Setting {
+    package func setting(at cell: Cell) -> Setting {
         Axis.allCases.reduce(into: (base, .expanded)) { values[$1]?[cell[$1]].set(&$0) }
     }
 
@@ -99,12 +99,12 @@ package struct Matrix: Sendable {
     func label(of axis: Axis, at cell: Cell) -> String { values[axis]?[cell[axis]].label ?? "" }
 
     /// A picture's file name without ending: the job's name and the values in which pictures differ.
-    func fileName(at cell: Cell, of job: String) -> String {
+    package func fileName(at cell: Cell, of job: String) -> String {
         ([job] + varying.compactMap { values[$0]?[cell[$0]].name }).joined(separator: "-")
     }
 
     /// Refuses a matrix without pictures or with more than `Limits.matrixPictures`.
-    func check() throws(InputError) {
+    package func check() throws(InputError) {
         guard count > Limits.matrixPictures || count == 0 else { return }
         throw InputError(
             Diagnostic(

@@ -13,15 +13,6 @@ package final class RendererPool: @unchecked Sendable {
     package func map<Value: Sendable>(
         _ count: Int, _ body: @escaping @Sendable (_ number: Int, NotificationRenderer) throws -> Value
     ) throws -> [Value] {
-        let left = Shared(0..<count)
-        let results = Shared<[Int: Result<Value, any Error>]>([:])
-        Threads.run(min(renderers.count, max(count, 1))) { [self] thread in
-            while let number = left.value.withLock({ $0.popFirst() }) {
-                let result = Result { try body(number, renderers[thread]) }
-                results.value.withLock { $0[number] = result }
-            }
-        }
-        let found = results.value.withLock { $0 }
-        return try (0..<count).compactMap { try found[$0]?.get() }
+        try Threads.map(count, on: renderers.count) { [self] number, thread in try body(number, renderers[thread]) }
     }
 }

@@ -35,8 +35,8 @@ extension Scenario {
 }
 
 /// Looks up a scenario's names of traits and picture options; reports unknown ones.
-enum NamedTrait {
-    static func device(_ name: Spanned<String>, _ report: DiagnosticCollector) -> DeviceModel? {
+package enum NamedTrait {
+    package static func device(_ name: Spanned<String>, _ report: DiagnosticCollector) -> DeviceModel? {
         found(DeviceModel.named(name.value), name, "a device", among: DeviceModel.all.map(\.name), report)
     }
 
@@ -44,12 +44,12 @@ enum NamedTrait {
         choice(name, "an appearance", report)
     }
 
-    static func contentSize(_ name: Spanned<String>, _ report: DiagnosticCollector) -> ContentSizeCategory? {
+    package static func contentSize(_ name: Spanned<String>, _ report: DiagnosticCollector) -> ContentSizeCategory? {
         let names = ContentSizeCategory.allCases.map(\.rawValue)
         return found(ContentSizeCategory.named(name.value), name, "a text size", among: names, report)
     }
 
-    static func choice<Choice: RawRepresentable & CaseIterable>(
+    package static func choice<Choice: RawRepresentable & CaseIterable>(
         _ name: Spanned<String>, _ what: String, _ report: DiagnosticCollector
     ) -> Choice? where Choice.RawValue == String {
         found(Choice(rawValue: name.value), name, what, among: Choice.allCases.map(\.rawValue), report)

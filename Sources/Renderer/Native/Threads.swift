@@ -23,6 +23,24 @@ package enum Threads {
         for thread in threads { thread.join() }
     }
 
+    /// Calls a function with each number below a count; returns results in order. Idle threads take the next number.
+    /// - Parameter threads: the most threads; the function gets the number of its own.
+    /// - Throws: the error of the lowest number, after all are done, so that it is the same each time.
+    package static func map<Value: Sendable>(
+        _ count: Int, on threads: Int, _ body: @escaping @Sendable (_ number: Int, _ thread: Int) throws -> Value
+    ) throws -> [Value] {
+        let left = Shared(0..<count)
+        let results = Shared<[Int: Result<Value, any Error>]>([:])
+        run(min(threads, max(count, 1))) { thread in
+            while let number = left.value.withLock({ $0.popFirst() }) {
+                let result = Result { try body(number, thread) }
+                results.value.withLock { $0[number] = result }
+            }
+        }
+        let found = results.value.withLock { $0 }
+        return try (0..<count).compactMap { try found[$0]?.get() }
+    }
+
     /// A running thread, which must be joined once.
     package struct Running {
         fileprivate let thread: pthread_t

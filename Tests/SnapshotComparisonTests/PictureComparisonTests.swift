@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Renderer
+@testable import SnapshotComparison
 
 /// The verdicts on pictures.
 @Suite struct PictureComparisonTests {

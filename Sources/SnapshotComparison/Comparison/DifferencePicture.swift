@@ -1,19 +1,18 @@
-@testable import Renderer
+import Renderer
 
 /// A picture of the differences between two pictures, for people.
-enum DifferencePicture {
+package enum DifferencePicture {
     /// The reference faded, with differences in orange up to the tolerance and in red beyond it.
     /// - Throws: `OutOfMemory`.
-    static func png(reference: Image, found: Image) throws -> [UInt8] {
+    package static func png(reference: Image, found: Image, tolerance: PictureTolerance = .init()) throws -> [UInt8] {
         let buffer = try Pixmap(width: reference.width, height: reference.height)
         for y in 0..<reference.height {
             for x in 0..<reference.width {
+                let delta = reference.delta(to: found, x, y)
                 buffer.row(y)[x] =
-                    switch reference.delta(to: found, x, y) {
-                    case 0: faded(reference, x, y)
-                    case ...PictureVerdict.tolerance: 0xFFFF_9500
-                    default: 0xFFFF_0000
-                    }
+                    delta == 0
+                    ? faded(reference, x, y)
+                    : tolerance.matches(reference, found, x, y, delta) ? 0xFFFF_9500 : 0xFFFF_0000
             }
         }
         return try PNGEncoder().encode(PaintedPixmap(buffer: buffer, scale: 1, isOpaque: true))

@@ -1,0 +1,3 @@
+// One import for a test: notifications, devices and steps come with the assertions.
+@_exported import RenderNotification
+@_exported import SnapshotComparison

@@ -1,0 +1,83 @@
+import RenderNotification
+
+/// A device whose user a test plays: notifications arrive, are opened and answered, and the screen is compared.
+///
+///     var device = SimulatedDevice(.iPhone16Pro, extension: "../Invite")
+///     device.deliver("payloads/rooftop.apns")
+///     device.expand()
+///     device.tapAction("like")
+///     try device.assertScreen("liked")
+///
+/// Each comparison plays all steps from the beginning, in virtual time. Relative paths begin at the test's file.
+public struct SimulatedDevice: Sendable {
+    /// The device; that of the nearest `render-notification.json` when `nil`.
+    public var device: Device?
+    /// The extensions, assets and options of the host.
+    public var notification: PushNotification
+    /// The steps so far.
+    public private(set) var steps: [ScenarioStep] = []
+
+    public init(
+        _ device: Device? = nil, extension folder: String? = nil, runningCode: Bool = false,
+        file: StaticString = #filePath
+    ) {
+        self.device = device
+        let extensions = folder.map { [ContentExtension.installed($0, runningCode: runningCode, beside: "\(file)")] }
+        notification = PushNotification(
+            payload: PayloadSource(nil), extensions: extensions ?? [], relativeTo: "\(file)")
+    }
+
+    /// A notification arrives.
+    /// - Parameter path: a payload's file.
+    public mutating func deliver(_ path: String) { deliver(.file(path)) }
+
+    /// A notification arrives.
+    public mutating func deliver(_ payload: PayloadSource) {
+        guard let delivery = payload.delivery else { return }
+        perform(ScenarioStep(.deliver(delivery)))
+    }
+
+    /// A long press opens the newest notification.
+    public mutating func expand() { perform(ScenarioStep(.host(.expand()))) }
+
+    /// A tap on a button of the menu below the notification.
+    public mutating func tapAction(_ identifier: String) { perform(.tapAction(identifier)) }
+
+    /// A tap on a view of the extension.
+    /// - Parameter outlet: its identifier, or the name of its outlet.
+    public mutating func tap(_ outlet: String) { perform(.tap(outlet)) }
+
+    /// The user answers an action with a text.
+    public mutating func reply(_ action: String, text: String) { perform(.reply(action, text: text)) }
+
+    /// Time passes.
+    /// - Parameter seconds: virtual seconds.
+    public mutating func wait(_ seconds: Double) { perform(.wait(seconds)) }
+
+    /// Any other step.
+    public mutating func perform(_ step: ScenarioStep) { steps.append(step) }
+
+    /// Compares the screen, as it is now, with its references.
+    /// - Parameters:
+    ///   - name: tells the screens of a test apart.
+    ///   - place: the part of the screen that is compared.
+    /// - Throws: `InputError` with each error in the inputs.
+    public func assertScreen(
+        _ name: String, in place: Place = .screen, as formats: [SnapshotFormat] = [.picture],
+        record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        testName: String = #function, line: UInt = #line, column: UInt = #column
+    ) throws {
+        try assertNotification(
+            notification, on: device, in: place, after: steps, as: formats, named: name, record: record,
+            fileID: fileID, file: file, testName: testName, line: line, column: column)
+    }
+}
+
+extension ContentExtension {
+    /// A descriptor, or a real extension's folder or Info.plist.
+    /// - Parameter file: the file beside which relative paths begin.
+    static func installed(_ path: String, runningCode: Bool, beside file: String) -> ContentExtension {
+        let whole = FilePath.joined(FilePath.folder(of: file), path)
+        return runningCode || FolderReader.isFolder(whole) ? .folder(path, runningCode: runningCode) : .path(path)
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// The place of an assertion in a test's source.
+struct TestPosition: Sendable {
+    var fileID: StaticString
+    var file: StaticString
+    var test: String
+    var line: UInt
+    var column: UInt
+
+    /// The absolute path of the file.
+    var path: String { "\(file)" }
+
+    var description: String { "\(fileID):\(line)" }
+
+    private var source: SourceLocation {
+        SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
+    }
+
+    /// Fails the test, of Swift Testing or XCTest.
+    func fail(_ text: String) {
+        if Self.isSwiftTesting {
+            Issue.record(Comment(rawValue: text), sourceLocation: source)
+        } else {
+            #if canImport(XCTest)
+                XCTFail(text, file: file, line: line)
+            #endif
+        }
+    }
+
+    /// Says something in a test that passes.
+    func warn(_ text: String) {
+        #if compiler(>=6.3)
+            if Self.isSwiftTesting {
+                Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: source)
+                return
+            }
+        #endif
+        print(text)
+    }
+
+    /// Attaches a file to the test; XCTest has no attachments on Linux.
+    func attach(_ bytes: [UInt8], named name: String) {
+        #if compiler(>=6.2)
+            if Self.isSwiftTesting { Attachment.record(bytes, named: name, sourceLocation: source) }
+        #endif
+    }
+
+    /// Tasks that a test of Swift Testing detached have no current test.
+    private static var isSwiftTesting: Bool { Test.current != nil || TestProcess.runsSwiftTesting }
+}

@@ -1,0 +1,41 @@
+import ContentExtensionHost
+import PlatformFoundation
+
+/// The folder for the files of failures.
+package struct Artefacts: Sendable {
+    package let folder: String
+
+    package init(folder: String) { self.folder = folder }
+
+    /// `SNAPSHOT_ARTIFACTS`, or `.build/snapshot-failures` in a folder.
+    package init(environment: [String: String], beside root: String) {
+        let chosen = environment["SNAPSHOT_ARTIFACTS", default: ""]
+        folder = chosen.isEmpty ? "\(root)/.build/snapshot-failures" : chosen
+    }
+
+    /// Writes a file named after a case.
+    /// - Returns: its path.
+    @discardableResult
+    package func write(_ bytes: [UInt8], of title: String, as ending: String) throws -> String {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = "\(folder)/\(title.replacing("/", with: "__")).\(ending)"
+        try AtomicFile.write([.init(bytes: bytes, path: path)])
+        return path
+    }
+
+    /// Writes a report beside the files of failures.
+    package func write(report: String, named name: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try AtomicFile.write([.init(text: report, path: "\(folder)/\(name)")])
+    }
+
+    /// Removes the files of an earlier run: those whose names this makes, and nothing else.
+    package func clear() throws {
+        for entry in FolderReader.entries(of: folder) where !entry.isFolder {
+            let isOwn = SnapshotFailure.File.Role.allCases.contains { role in
+                entry.name.contains(".\(role.rawValue).")
+            }
+            if isOwn { try FileManager.default.removeItem(atPath: "\(folder)/\(entry.name)") }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Renderer
+
+/// How much a picture may differ from its reference.
+package struct PictureTolerance: Sendable, Equatable {
+    /// The largest difference of a channel up to which a pixel matches, of 255. Other processors round differently.
+    package var channel = 2
+    /// The share of pixels that must match, 0 to 1.
+    package var precision = 1.0
+    /// How alike the colours of a pixel must be to match, 0 to 1: a CIEDE2000 difference of at most
+    /// (1 − `perceptualPrecision`) × 100. People hardly see a difference from 0.98 on.
+    package var perceptualPrecision = 1.0
+    /// Where it was set, for failures.
+    package var origin = "the default"
+
+    package init() {}
+
+    /// - Parameter origin: where the values were set, such as `ChatTests.swift:12`.
+    package init(precision: Double, perceptualPrecision: Double, origin: String) {
+        (self.precision, self.perceptualPrecision, self.origin) = (precision, perceptualPrecision, origin)
+    }
+
+    /// - Parameter delta: the largest difference of the pixel's channels, known already.
+    func matches(_ reference: Image, _ found: Image, _ x: Int, _ y: Int, _ delta: Int) -> Bool {
+        if delta <= channel { return true }
+        guard perceptualPrecision < 1 else { return false }
+        let limit = (1 - perceptualPrecision) * 100
+        return LabColor(reference, x, y).difference(from: LabColor(found, x, y)) <= limit
+    }
+
+    func allows(_ difference: PixelDifference) -> Bool {
+        let pixels = difference.size.width * difference.size.height
+        return Double(pixels - difference.mismatches) >= precision * Double(pixels)
+    }
+
+    /// The line for a failure.
+    package var line: String { "tolerance   \(words)" }
+
+    /// The values, and where they were set.
+    package var words: String {
+        var words = ["±\(channel) a channel"]
+        if perceptualPrecision < 1 { words.append("perceptualPrecision \(perceptualPrecision)") }
+        if precision < 1 { words.append("precision \(precision)") }
+        return "\(words.joined(separator: ", ")), set by \(origin)"
+    }
+}

@@ -1,0 +1,14 @@
+/// What a case is compared by, in the order of comparison: a difference in the layout says more than one in pixels.
+package enum SnapshotKind: String, Sendable, CaseIterable {
+    case layout, trace, diagnostics, picture
+
+    /// The end of a reference's file name.
+    package var ending: String {
+        switch self {
+        case .layout: "layout.json"
+        case .trace: "trace.json"
+        case .diagnostics: "diagnostics.txt"
+        case .picture: "png"
+        }
+    }
+}

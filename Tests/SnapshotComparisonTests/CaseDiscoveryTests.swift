@@ -1,0 +1,80 @@
+import ContentExtensionHost
+import RenderNotification
+import TestSupport
+import Testing
+
+@testable import SnapshotComparison
+
+/// The cases that are found in folders and lists.
+@Suite struct CaseDiscoveryTests {
+    @Test("payloads beside a descriptor and in its folder, scenarios, and nothing else") func folder() throws {
+        let folder = try SampleFolder.make()
+        try folder.write(SampleFolder.payload, to: "Invite/plain.json")
+        try folder.write("{}", to: "Invite/other.json")
+        try folder.write(SampleFolder.payload, to: "loose.apns")
+        try folder.write("{\"steps\": []}", to: "flows/like.scenario.json")
+        try folder.write(SampleFolder.payload, to: "Invite/__Snapshots__/payloads/old.apns")
+        let names = try SnapshotFolder(settings: SnapshotSettings()).cases(at: folder.path).map(\.name)
+        #expect(names == ["Invite/plain", "Invite/rooftop", "flows/like"])
+    }
+
+    @Test("each device and appearance is a case") func matrix() throws {
+        let folder = try SampleFolder.make()
+        var settings = SnapshotSettings()
+        settings.devices = [.iPhone8, .iPhone16Pro]
+        settings.appearances = [.light, .dark]
+        let names = try SnapshotFolder(settings: settings).cases(at: folder.path + "/Invite").map(\.name)
+        #expect(
+            names == [
+                "rooftop-iphone-8-light", "rooftop-iphone-8-dark", "rooftop-iphone-16-pro-light",
+                "rooftop-iphone-16-pro-dark",
+            ])
+    }
+
+    @Test("a list says names, places, scales and tolerances") func list() throws {
+        let folder = try SampleFolder.make()
+        try folder.write(
+            """
+            {
+              "scale": 1, "presentations": ["expanded", "banner"], "as": ["picture"],
+              "cases": [
+                { "name": "dinner", "extension": "Invite", "payload": "Invite/payloads/rooftop.apns", "precision": 0.5 },
+                { "scenario": "like.scenario.json", "as": ["picture", "trace"] }
+              ]
+            }
+            """, to: "cases.json")
+        let cases = try SnapshotFolder(settings: SnapshotSettings()).cases(at: folder.path)
+        #expect(cases.map(\.name) == ["dinner-expanded", "dinner-banner", "like.scenario"])
+        #expect(cases.map(\.options.scale) == [1, 1, 1])
+        #expect(cases.map(\.kinds) == [[.picture], [.picture], [.picture, .trace]])
+        #expect(cases.map(\.tolerance.precision) == [0.5, 0.5, 1])
+    }
+
+    @Test(
+        "errors of a list have their line and a hint",
+        arguments: [
+            (#"{"cases": [{"payload": "a.apns", "devices": ["iphone-99"]}]}"#, "unknown-value"),
+            (#"{"cases": [{"payload": "a.apns", "device": "iphone-8"}]}"#, "unknown-key"),
+            (#"{"cases": [{"extension": "Invite"}]}"#, "missing-key"),
+            (#"{"cases": [{"payload": "a.apns", "precision": 2}]}"#, "out-of-range"),
+            ("{}", "missing-key"),
+        ])
+    func errors(_ text: String, _ code: String) throws {
+        let folder = try TemporaryFolder(["cases.json": text])
+        let error = #expect(throws: InputError.self) {
+            try SnapshotFolder(settings: SnapshotSettings()).cases(at: folder.path + "/cases.json")
+        }
+        #expect(error?.diagnostics.map(\.code) == [code])
+        #expect(error?.diagnostics.first?.location?.line == 1)
+    }
+
+    @Test("a folder without cases, and one that isn't there", arguments: ["", "/nowhere"])
+    func empty(_ path: String) throws {
+        let folder = try TemporaryFolder(["descriptor.json": SampleFolder.descriptor])
+        let error = #expect(throws: InputError.self) {
+            try SnapshotFolder(settings: SnapshotSettings()).cases(at: folder.path + path)
+        }
+        #expect(error?.diagnostics.map(\.code) == ["no-cases"])
+        #expect(error?.exit == .data)
+    }
+}
