@@ -43,8 +43,8 @@ public struct SimulatedDevice: Sendable {
     /// A tap on a button of the menu below the notification.
     public mutating func tapAction(_ identifier: String) { perform(.tapAction(identifier)) }
 
-    /// A tap on a view of the extension.
-    /// - Parameter outlet: its identifier, or the name of its outlet.
+    /// A tap on a view of the extension, or on the button of an action.
+    /// - Parameter outlet: the view's identifier or the name of its outlet; else an action's identifier.
     public mutating func tap(_ outlet: String) { perform(.tap(outlet)) }
 
     /// The user answers an action with a text.

@@ -24,7 +24,7 @@ import Testing
         device.deliver("../../Templates/like-unlike/payloads/vases.apns")
         device.expand()
         try device.assertScreen("expanded", as: [.layout])
-        device.tapAction("like")
+        device.tap("like")
         try device.assertScreen("liked", as: [.layout, .trace])
     }
 

@@ -51,6 +51,17 @@ import Testing
         #expect(Repository.entries(of: folder.path) == [])
     }
 
+    @Test("paths in traces and diagnostics begin at the test's folder") func relativePaths() throws {
+        let warning = Diagnostic(.warning, "text-truncated", "cut", at: SourceSpan(file: "/app/Invite/descriptor.json"))
+        let products = SnapshotProducts(
+            diagnostics: [warning], origin: PictureOrigin(style: "ios18", fonts: "aa"), base: "/app",
+            sources: ViewSources()
+        ) { $0 == .trace ? Array(#"{"file":"/app/rooftop.apns"}"#.utf8) : nil }
+        #expect(products.found(.trace).map { String(decoding: $0, as: UTF8.self) } == #"{"file":"rooftop.apns"}"#)
+        let text = products.found(.diagnostics).map { String(decoding: $0, as: UTF8.self) }
+        #expect(text == "Invite/descriptor.json: warning: cut [text-truncated]\n")
+    }
+
     @Test("names as in swift-snapshot-testing") func names() {
         let position = TestPosition(
             fileID: "M/F.swift", file: "/app/Tests/InviteTests.swift", test: "invitation(_:on:)", line: 1, column: 1)
@@ -94,7 +105,8 @@ import Testing
 
     private func products(_ layout: [UInt8], _ diagnostics: [Diagnostic] = []) -> SnapshotProducts {
         SnapshotProducts(
-            diagnostics: diagnostics, origin: PictureOrigin(style: "ios18", fonts: "aa"), sources: ViewSources()
+            diagnostics: diagnostics, origin: PictureOrigin(style: "ios18", fonts: "aa"), base: "/app",
+            sources: ViewSources()
         ) { $0 == .layout ? layout : nil }
     }
 

@@ -56,7 +56,7 @@ import Testing
         let text = JUnitReport.text(of: report)
         #expect(text.contains(#"tests="2" failures="1""#))
         #expect(text.contains("first\n\u{FFFD}[31mred &amp; &lt;b&gt;</failure>"))
-        #expect(text.contains(#"<testcase classname="Snapshots" name="quiet"/>"#))
+        #expect(text.contains(#"<testcase classname="Snapshots" name="quiet"></testcase>"#))
     }
 
     @Test("a comment holds hostile text as text, and links small pictures") func comment() {

@@ -37,7 +37,13 @@ import Testing
         try folder.write(red, to: "Invite/descriptor.json")
         let entry = try #require(run().cases.first)
         #expect(entry.status == .changed)
-        #expect(entry.changes == [])
+        let view = try #require(entry.changes.first)
+        #expect(entry.changes.count == 1)
+        #expect(view.view == "\"titleLabel\" label in custom")
+        #expect(view.line == 7)
+        #expect(
+            entry.message.contains(
+                "views       \"titleLabel\" label in custom (\(folder.path)/Invite/descriptor.json:7)"))
         #expect((50...5000).contains(entry.picture?.differing ?? 0))
         #expect(entry.picture?.tolerance == "±2 a channel, set by the default")
         #expect(entry.files.map(\.role) == [.reference, .failure, .difference])

@@ -7,6 +7,12 @@ extension ScenarioPlayer {
             host.send(.touch(ControlEvent(.tap, path: [])))
             return
         }
+        // An action's button is a view by its identifier, unless the extension has one of that name.
+        if case .view(let name, _, _) = tap, host.scene.view(name) == nil,
+            host.scene.actions.contains(where: { $0.identifier == name })
+        {
+            return host.send(.tapAction(name))
+        }
         do throws(Diagnostic) {
             let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
             switch tap {

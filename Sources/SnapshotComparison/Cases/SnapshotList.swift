@@ -74,8 +74,11 @@ extension SnapshotSettings {
     /// Takes the keys that are present; reports values that don't exist.
     fileprivate mutating func read(_ reader: ObjectReader, onlyTolerance: Bool = false) {
         let report = reader.report
-        func list<Value>(_ key: String, _ named: (Spanned<String>) -> Value?) -> [Value]? {
-            reader.strings(key)?.compactMap { named(Spanned($0.text, at: report.span($0.value, $0.path))) }
+        // Two names of one device are one.
+        func list<Value: Hashable>(_ key: String, _ named: (Spanned<String>) -> Value?) -> [Value]? {
+            var seen: Set<Value> = []
+            return reader.strings(key)?.compactMap { named(Spanned($0.text, at: report.span($0.value, $0.path))) }
+                .filter { seen.insert($0).inserted }
         }
         if let precision = reader.number("precision", in: 0...1) {
             tolerance.precision = precision

@@ -27,7 +27,7 @@ package struct SnapshotRunner: Sendable {
             throw InputError(
                 Diagnostic(
                     .error, "same-name", "two cases have the name \(one.name.quoted())",
-                    hint: "give one of them another \"name\" in cases.json", exit: .data))
+                    hint: "rename one of the files, or give them names in cases.json", exit: .data))
         }
         let chosen = sorted.indices.filter { shard?.holds($0) ?? true }.map { sorted[$0] }
         let counter = ProgressCounter(of: chosen.count, progress)
@@ -139,7 +139,9 @@ extension SnapshotReport.Case {
         if status == .passed || found == .changed { status = found }
         message += (message.isEmpty ? "" : "\n") + failure.text
         if failure.verdict != .written { self.accept = accept }
-        changes += failure.changes.map { change in
+        // The views of differing pixels say nothing new when views moved.
+        let added = kind == .picture && !changes.isEmpty ? [] : failure.changes
+        changes += added.map { change in
             .init(
                 view: change.view, property: change.property, old: change.old?.description,
                 new: change.new?.description, file: change.source?.file, line: change.source?.line)

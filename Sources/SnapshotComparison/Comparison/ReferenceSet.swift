@@ -34,6 +34,7 @@ package struct ReferenceSet: Sendable {
             var reference = SnapshotReference(kind, of: title, path: path(kind), found: products.found(kind))
             reference.otherOrigin = recorded.flatMap { products.origin.difference(from: $0) }
             reference.sources = products.sources
+            reference.layout = { products.found(.layout) }
             reference.acceptCommand = acceptCommand
             return (kind, try reference.check(mode, artefacts: artefacts, tolerance: tolerance))
         }

@@ -24,6 +24,8 @@ package struct SnapshotReference: Sendable {
     package var otherOrigin: String?
     /// The files that views come from.
     package var sources = ViewSources()
+    /// The layout of the picture that was found, for the names of views whose pixels differ.
+    package var layout: @Sendable () -> [UInt8]? = { nil }
     /// The command that accepts a failure, of the file of what was found and the reference's; `cp` unless given.
     package var acceptCommand: (@Sendable (_ found: String, _ reference: String) -> String)?
 
@@ -95,7 +97,9 @@ package struct SnapshotReference: Sendable {
                 return .near(([title + ": near"] + difference.lines + [tolerance.line]).joined(separator: "\n  "))
             case .different(let difference):
                 differing = difference
-                lines = difference.lines + [tolerance.line]
+                let views = layout().map { DifferingViews(difference, layout: $0, sources: sources) }
+                changes = views?.views ?? []
+                lines = difference.lines + [views?.line, tolerance.line].compactMap(\.self)
             case .otherSize(let reference, let found):
                 lines = ["size        \(found) pixels; the reference has \(reference)"]
             case .unreadable(let why): lines = ["unreadable  \(why)"]

@@ -34,7 +34,9 @@ package struct ScenarioRendering: Sendable {
         }
         let sources = ViewSources(extensions: loaded.value.extensionPaths)
         func products(_ bytes: [SnapshotKind: [UInt8]], _ diagnostics: [Diagnostic] = []) -> SnapshotProducts {
-            SnapshotProducts(diagnostics: diagnostics, origin: origin, sources: sources) { bytes[$0] }
+            SnapshotProducts(
+                diagnostics: diagnostics, origin: origin, base: FilePath.folder(of: path), sources: sources
+            ) { bytes[$0] }
         }
         var names: [String] = []
         var contents: [String: [SnapshotKind: [UInt8]]] = [:]

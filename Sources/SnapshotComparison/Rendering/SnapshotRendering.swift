@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import InterfaceBuilder
+import PlatformFoundation
 import RenderNotification
 
 /// A notification as it is compared with references.
@@ -35,7 +36,7 @@ package struct SnapshotRendering: Sendable {
             let origin = PictureOrigin(style: renderer.traits.style.rawValue, fonts: fonts.digest)
             let payload = notification.payload.name.map { FilePath.joined(notification.folder, $0) }
             return SnapshotProducts(
-                diagnostics: rendering.diagnostics, origin: origin,
+                diagnostics: rendering.diagnostics, origin: origin, base: notification.folder,
                 sources: ViewSources(extensions: notification.paths, payload: payload)
             ) { kind in
                 switch kind {
@@ -55,24 +56,30 @@ package struct SnapshotProducts: Sendable {
     package var diagnostics: [Diagnostic]
     package var origin: PictureOrigin
     package var sources: ViewSources
+    /// The folder that paths in traces and diagnostics begin at, so that they are the same in every clone.
+    private let base: String
     /// The contents by kind.
     private let bytes: @Sendable (SnapshotKind) -> [UInt8]?
 
     package init(
-        diagnostics: [Diagnostic], origin: PictureOrigin, sources: ViewSources,
+        diagnostics: [Diagnostic], origin: PictureOrigin, base: String, sources: ViewSources,
         bytes: @escaping @Sendable (SnapshotKind) -> [UInt8]?
     ) {
         (self.diagnostics, self.origin, self.sources, self.bytes) = (diagnostics, origin, sources, bytes)
+        self.base = base == "." ? FileManager.default.currentDirectoryPath : base
     }
 
     /// The contents of a reference; `nil` when there is nothing to compare.
     package func found(_ kind: SnapshotKind) -> [UInt8]? {
         switch kind {
         case .picture: return bytes(kind).map { origin.added(to: $0) }
-        case .layout, .trace: return bytes(kind)
+        case .layout: return bytes(kind)
+        case .trace: return bytes(kind).map { Array(relative(String(decoding: $0, as: UTF8.self)).utf8) }
         case .diagnostics:
             let lines = diagnostics.filter { $0.severity != .note }.map { $0.description + "\n" }
-            return lines.isEmpty ? nil : Array(lines.joined().utf8)
+            return lines.isEmpty ? nil : Array(relative(lines.joined()).utf8)
         }
     }
+
+    private func relative(_ text: String) -> String { text.replacing("\(base)/", with: "") }
 }

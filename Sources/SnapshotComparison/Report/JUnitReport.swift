@@ -1,27 +1,26 @@
 /// A report in JUnit's XML, which CI services show beside other tests.
 package enum JUnitReport {
     package static func text(of report: SnapshotReport) -> String {
-        let failed = report.cases.filter { $0.status != .passed }
+        let title = escaped(report.title)
+        let failures = report.cases.filter { ![.passed, .orphaned].contains($0.status) }.count
+        let counts = #"name="\#(title)" tests="\#(report.cases.count)" failures="\#(failures)""#
         var lines = [
-            #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<testsuites name="\#(escaped(report.title))" tests="\#(report.cases.count)" failures="\#(failed.count)">"#,
-            #"  <testsuite name="\#(escaped(report.title))" tests="\#(report.cases.count)" failures="\#(failed.count)">"#,
+            #"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites \(counts)>",
+            #"  <testsuite \#(counts) skipped="\#(report.count(.orphaned))">"#,
         ]
         for entry in report.cases {
             let parts = entry.name.split(separator: "/")
-            let folder = parts.dropLast().joined(separator: ".")
-            let start =
-                #"    <testcase classname="\#(escaped(folder.isEmpty ? report.title : folder))" name="\#(escaped(String(parts.last ?? "")))""#
-            guard entry.status != .passed else {
-                lines.append(start + "/>")
-                continue
-            }
-            let text = entry.message.isEmpty ? entry.status.rawValue : entry.message
-            lines.append(start + ">")
-            lines.append(
-                #"      <failure type="\#(entry.status.rawValue)" message="\#(escaped(entry.name)) is \#(entry.status.rawValue)">\#(escaped(text))</failure>"#
-            )
-            lines.append("    </testcase>")
+            let folder = parts.count > 1 ? escaped(parts.dropLast().joined(separator: ".")) : title
+            let status = entry.status.rawValue
+            let text = escaped(entry.message.isEmpty ? status : entry.message)
+            let result =
+                switch entry.status {
+                case .passed: ""
+                case .orphaned: #"<skipped message="\#(text)"/>"#
+                default: #"<failure type="\#(status)" message="\#(escaped(entry.name)): \#(status)">\#(text)</failure>"#
+                }
+            let name = escaped(String(parts.last ?? ""))
+            lines.append(#"    <testcase classname="\#(folder)" name="\#(name)">\#(result)</testcase>"#)
         }
         return (lines + ["  </testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
     }
