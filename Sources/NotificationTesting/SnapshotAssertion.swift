@@ -9,8 +9,9 @@ struct SnapshotAssertion: Sendable {
     /// The assertion's own mode.
     let record: RecordMode?
 
-    private var mode: RecordMode {
-        record ?? NotificationSnapshotsTrait.current?.record ?? RecordMode(environment: Self.environment)
+    private func mode() throws(InputError) -> RecordMode {
+        if let chosen = record ?? NotificationSnapshotsTrait.current?.record { return chosen }
+        return try RecordMode(environment: Self.environment)
     }
 
     private static let environment = ProcessInfo.processInfo.environment
@@ -24,7 +25,7 @@ struct SnapshotAssertion: Sendable {
         let artefacts = Artefacts(environment: Self.environment, beside: Self.package(of: position.path))
         let references = ReferenceSet(title: name.title, stem: "\(name.folder)/\(name.stem)")
         let tolerances = Dictionary(formats.map { ($0.kind, $0.tolerance) }, uniquingKeysWith: { first, _ in first })
-        for (_, outcome) in try references.check(tolerances, products, mode, artefacts: artefacts) {
+        for (_, outcome) in try references.check(tolerances, products, mode(), artefacts: artefacts) {
             switch outcome {
             case .same: break
             case .near(let note): position.warn(note)

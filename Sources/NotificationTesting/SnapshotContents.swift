@@ -22,7 +22,7 @@ extension PushNotification {
 public struct PictureMismatch: Sendable {
     /// The number of differing pixels, where they are, and the tolerance.
     public let message: String
-    /// A PNG of the reference, faded, with the differing pixels in red; `nil` for pictures of different sizes.
+    /// A PNG of the reference, faded, with the differing pixels in red; `nil` when one isn't a picture.
     public let difference: [UInt8]?
 
     /// `nil` when the pictures match.
@@ -36,8 +36,6 @@ public struct PictureMismatch: Sendable {
         case .different(let pixels):
             message = (pixels.lines + [format.tolerance.line]).joined(separator: "\n")
             difference = Self.picture(reference, found, format.tolerance)
-        case .otherSize(let reference, let found):
-            (message, difference) = ("size        \(found) pixels, the reference \(reference)", nil)
         case .unreadable(let error): (message, difference) = ("not a picture: \(error)", nil)
         }
     }

@@ -88,20 +88,12 @@ struct InitCommand: ParsableCommand {
         var folder = name.hasPrefix("-") ? "./\(name)" : name
         while folder.hasSuffix("/") { folder.removeLast() }
         // The defaults are those of the working folder.
-        print("cd \(Self.quoted(folder))\nrender-notification descriptor.json payloads/example.json -o out.png")
+        print("cd \(folder.shellQuoted)\nrender-notification descriptor.json payloads/example.json -o out.png")
     }
 
     func validate() throws {
         if name == nil, fromExtension == nil { throw ValidationError("Name the folder to make: init my-card") }
         if bind != nil, fromExtension == nil { throw ValidationError("--bind goes with --from-extension.") }
         if name == "" { throw ValidationError("The name of the folder is empty.") }
-    }
-
-    /// A word quoted for a shell.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = word.unicodeScalars.allSatisfy {
-            $0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-".unicodeScalars.contains($0)
-        }
-        return isPlain ? word : "'\(word.replacing("'", with: "'\\''"))'"
     }
 }

@@ -15,8 +15,13 @@ private func movie(_ name: String) -> String {
 private func withFFmpeg<Result>(_ script: String, _ body: (FFmpeg, URL) throws -> Result) throws -> Result {
     try TemporaryFolder.withURL { folder in
         let program = folder.appendingPathComponent("ffmpeg")
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let text = folder.appendingPathComponent("script")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: text)
+        // Another process writes the program: a child that another test forks would inherit the open file, and while it
+        // holds it, the program can't be started.
+        let copy = ProgramStart.start("/usr/bin/install", [text.path, program.path], environment: nil, descriptors: [])
+        var status: Int32 = -1
+        try #require(waitpid(#require(copy), &status, 0) == copy && status == 0)
         return try body(FFmpeg(path: program.path), folder)
     }
 }
@@ -36,8 +41,7 @@ private func drawn(_ name: String = "clip.mp4", at time: Double = 0, by ffmpeg: 
 
 private let standIn = [58, 62, 66, 255]
 
-/// Serialized: a newly written program can't be started while a forked child of another test still holds its file open.
-@Suite(.serialized) struct MovieFrameTests {
+@Suite struct MovieFrameTests {
     @Test func movieFramesComeFromFFmpeg() throws {
         let script = "echo \"$@\" >> \"$(dirname \"$0\")/calls\"; cat '\(Fixture.path("rgb.png"))'"
         try withFFmpeg(script) { ffmpeg, folder in

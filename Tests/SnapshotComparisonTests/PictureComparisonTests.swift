@@ -55,10 +55,28 @@ import Testing
         #expect(difference.lines.last == "where       x 2–6, y 1–4")
     }
 
-    @Test func anotherSizeIsReported() throws {
-        #expect(
-            PictureVerdict(reference: try picture(8, 6), found: try picture(8, 7))
-                == .otherSize(reference: PixelSize(width: 8, height: 6), found: PixelSize(width: 8, height: 7)))
+    @Test("pixels that only one picture has differ, whatever the tolerance") func anotherSize() throws {
+        let tolerance = PictureTolerance(precision: 0, perceptualPrecision: 0, origin: "A")
+        let verdict = PictureVerdict(
+            reference: try picture(8, 6), found: try picture(7, 8) { $0.row(2)[3] += 9 }, tolerance: tolerance)
+        guard case .different(let difference) = verdict else {
+            Issue.record("\(verdict)")
+            return
+        }
+        #expect(difference.lines.first == "size        7 × 8 pixels; the reference has 8 × 6")
+        // One pixel, six of the missing column, fourteen of the new rows; neither picture has the two in the corner.
+        #expect(difference.count == 21)
+        #expect(difference.columns == 0...7)
+        #expect(difference.rows == 0...7)
+    }
+
+    @Test("the picture of a difference is as large as both pictures") func differenceOfOtherSizes() throws {
+        let (reference, found) = (try Image.decode(png: picture(8, 6)), try Image.decode(png: picture(7, 8)))
+        let marked = try Image.decode(png: DifferencePicture.png(reference: reference, found: found))
+        #expect(PixelSize(marked) == PixelSize(width: 8, height: 8))
+        let red = marked[7, 0]
+        #expect((red.red, red.green, red.blue) == (255, 0, 0))
+        #expect(marked[7, 7].green == 255)
     }
 
     @Test func invalidPicturesAreUnreadable() throws {

@@ -1,6 +1,7 @@
 import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
+import Platform
 import Testing
 
 @testable import Renderer
@@ -22,7 +23,10 @@ import Testing
         #expect(Repository.isFile(reference.path) == (mode != .never))
         if mode == .never {
             let kept = "\(folder)/failures/area__case.failure.diagnostics.txt"
-            #expect(failure.text.hasSuffix("accept      mkdir -p '\(folder)' && cp '\(kept)' '\(reference.path)'"))
+            #expect(
+                failure.text.hasSuffix(
+                    "accept      mkdir -p \(folder.shellQuoted) && cp \(kept.shellQuoted) \(reference.path.shellQuoted)"
+                ))
             #expect(try contents(of: kept) == "warning\n")
         } else {
             #expect(try contents(of: reference.path) == "warning\n")
@@ -50,7 +54,7 @@ import Testing
         #expect(
             failure.text == """
                 area/case.diagnostics.txt: nothing makes this file any more
-                  accept      rm '\(folder)/case.diagnostics.txt'
+                  accept      rm \(folder)/case.diagnostics.txt
                 """)
         #expect(try self.reference(.trace, nil).check(.never, artefacts: artefacts) == .same)
     }
@@ -69,7 +73,7 @@ import Testing
                   reference   \(folder)/failures/area__case.reference.png
                   failure     \(folder)/failures/area__case.failure.png
                   difference  \(folder)/failures/area__case.difference.png
-                  accept      cp '\(folder)/failures/area__case.failure.png' '\(folder)/case.png'
+                  accept      cp \(folder)/failures/area__case.failure.png \(folder)/case.png
                 """)
     }
 
@@ -91,6 +95,15 @@ import Testing
         let failure = try failure(reference.check(.missing, artefacts: artefacts))
         #expect(failure.verdict == .differs)
         #expect(failure.text.contains("unreadable  "))
+    }
+
+    @Test("a reference that is no file is an error, and stays", arguments: ["a folder", "a pipe"])
+    func irregular(_ kind: String) throws {
+        let reference = reference(.diagnostics, "new\n")
+        #expect((kind == "a pipe" ? mkfifo(reference.path, 0o600) : mkdir(reference.path, 0o700)) == 0)
+        let error = #expect(throws: InputError.self) { try reference.check(.all, artefacts: artefacts) }
+        #expect(error?.diagnostics.first?.message.contains(kind) == true)
+        #expect(!FileReader.isRegularFile(reference.path))
     }
 
     @Test("a folder that can't be written is an error, not a pass") func unwritable() throws {

@@ -26,8 +26,11 @@ import Testing
         #expect(Double(moved.new ?? "").map { $0 - (Double(moved.old ?? "") ?? 0) } == 8)
         #expect(moved.file == folder.path + "/Invite/descriptor.json")
         #expect(moved.line == 8)
-        #expect(entry.accept == "render-notification snapshot accept Invite/rooftop")
+        #expect(
+            entry.accept
+                == "render-notification snapshot accept Invite/rooftop --from \(folder.path)/kept/report.json")
         #expect(entry.message.contains("the reference has "))
+        #expect(entry.picture?.box.first == 0)
     }
 
     @Test("a changed colour is in the picture only") func color() throws {

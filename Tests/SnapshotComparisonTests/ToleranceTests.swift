@@ -1,3 +1,4 @@
+import ContentExtensionHost
 import Testing
 
 @testable import Renderer
@@ -51,13 +52,15 @@ import Testing
     private func color(_ lab: (Double, Double, Double)) -> LabColor { LabColor(lightness: lab.0, a: lab.1, b: lab.2) }
 
     @Test("the mode is that of the environment, and never in CI")
-    func modes() {
-        #expect(RecordMode(environment: [:]) == .missing)
-        #expect(RecordMode(environment: ["CI": "true"]) == .never)
-        #expect(RecordMode(environment: ["CI": ""]) == .missing)
-        #expect(RecordMode(environment: ["CI": "false"]) == .missing)
-        #expect(RecordMode(environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]) == .all)
-        #expect(RecordMode(environment: ["SNAPSHOT_TESTING_RECORD": "failed"]) == .failed)
+    func modes() throws {
+        #expect(try RecordMode(environment: [:]) == .missing)
+        #expect(try RecordMode(environment: ["CI": "true"]) == .never)
+        #expect(try RecordMode(environment: ["CI": ""]) == .missing)
+        #expect(try RecordMode(environment: ["CI": "false"]) == .missing)
+        #expect(try RecordMode(environment: ["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"]) == .all)
+        #expect(try RecordMode(environment: ["SNAPSHOT_TESTING_RECORD": "failed"]) == .failed)
+        let error = #expect(throws: InputError.self) { try RecordMode(environment: ["SNAPSHOT_TESTING_RECORD": "yes"]) }
+        #expect(error?.diagnostics.map(\.code) == ["unknown-record-mode"])
     }
 
     @Test("files of failures go where the environment says")

@@ -41,7 +41,6 @@ import Testing
         switch PictureVerdict(reference: reference, found: product.bytes) {
         case .sameBytes, .samePixels, .near: return nil
         case .different(let difference): return "differs: \(difference.lines.joined(separator: "; "))"
-        case .otherSize(let reference, let found): return "has \(found) pixels, the reference \(reference)"
         case .unreadable(let why): return why
         }
     }

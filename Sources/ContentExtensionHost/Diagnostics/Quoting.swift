@@ -26,6 +26,15 @@ extension StringProtocol {
         }
     }
 
+    /// The text as one word of a shell.
+    package var shellQuoted: String {
+        let isPlain = unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-".unicodeScalars.contains($0)
+        }
+        let parts = split(separator: "'", omittingEmptySubsequences: false)
+        return isPlain && !isEmpty ? String(self) : "'\(parts.joined(separator: "'\\''"))'"
+    }
+
     /// The text in double quotes for a message, truncated after `limit` characters.
     package func quoted(limit: Int = 60) -> String {
         let isLong = index(startIndex, offsetBy: limit, limitedBy: endIndex).map { $0 < endIndex } ?? false

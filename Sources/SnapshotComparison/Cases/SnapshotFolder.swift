@@ -19,6 +19,7 @@ package struct SnapshotFolder: Sendable {
     /// - Throws: each error in a list; `no-cases` where there is none.
     package func cases(at path: String) throws(InputError) -> [SnapshotCase] {
         let found: [SnapshotCase]
+        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         if !FolderReader.exists(path) { throw Self.problem("there is no \(path.quoted())", path) }
         if FolderReader.isFolder(path) {
             found = try cases(in: path, named: "", depth: 0)

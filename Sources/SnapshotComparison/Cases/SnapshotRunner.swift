@@ -54,11 +54,18 @@ package struct SnapshotRunner: Sendable {
         }
     }
 
+    /// Names the run's report unless it is where the command looks for it.
+    private func acceptCommand(_ name: String) -> String {
+        let command = "render-notification snapshot accept \(name.shellQuoted)"
+        return artefacts.folder == Artefacts.standardFolder
+            ? command : command + " --from \("\(artefacts.folder)/\(Artefacts.lastReport)".shellQuoted)"
+    }
+
     private func entry(
         _ name: String, _ kinds: [SnapshotKind], _ products: SnapshotProducts, _ tolerance: PictureTolerance
     ) throws -> SnapshotReport.Case {
         var references = ReferenceSet(title: name, stem: "\(references)/\(name)")
-        let accept = "render-notification snapshot accept \(name.shellQuoted)"
+        let accept = acceptCommand(name)
         references.acceptCommand = { _, _ in accept }
         let tolerances = Dictionary(kinds.map { ($0, tolerance) }, uniquingKeysWith: { first, _ in first })
         var entry = SnapshotReport.Case(name: name, status: .passed)
@@ -160,13 +167,5 @@ extension SnapshotReport.Case {
         } else {
             files += failure.files.map { .init(role: $0.role, kind: kind, path: $0.path) }
         }
-    }
-}
-
-extension String {
-    /// As one word of a shell.
-    fileprivate var shellQuoted: String {
-        let plain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
-        return plain ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

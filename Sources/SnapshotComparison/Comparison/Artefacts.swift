@@ -5,6 +5,11 @@ import PlatformFoundation
 package struct Artefacts: Sendable {
     package let folder: String
 
+    /// The command's folder unless another is chosen, in which `accept` and `prune` look for the last run's report.
+    package static let standardFolder = ".render-notification/snapshots"
+    /// The name of that report.
+    package static let lastReport = "report.json"
+
     package init(folder: String) { self.folder = folder }
 
     /// `SNAPSHOT_ARTIFACTS`, or `.build/snapshot-failures` in a folder.
@@ -24,9 +29,9 @@ package struct Artefacts: Sendable {
     }
 
     /// Writes a report beside the files of failures.
-    package func write(report: String, named name: String) throws {
+    package func write(report: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try AtomicFile.write([.init(text: report, path: "\(folder)/\(name)")])
+        try AtomicFile.write([.init(text: report, path: "\(folder)/\(Self.lastReport)")])
     }
 
     /// Removes the files of an earlier run: those whose names this makes, and nothing else.

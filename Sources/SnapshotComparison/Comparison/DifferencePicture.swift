@@ -2,12 +2,13 @@ import Renderer
 
 /// A picture of the differences between two pictures, for people.
 package enum DifferencePicture {
-    /// The reference faded, with differences in orange up to the tolerance and in red beyond it.
+    /// The reference faded, as large as both pictures, with differences in orange up to the tolerance and in red beyond it.
     /// - Throws: `OutOfMemory`.
     package static func png(reference: Image, found: Image, tolerance: PictureTolerance = .init()) throws -> [UInt8] {
-        let buffer = try Pixmap(width: reference.width, height: reference.height)
-        for y in 0..<reference.height {
-            for x in 0..<reference.width {
+        let size = PixelSize(reference).union(PixelSize(found))
+        let buffer = try Pixmap(width: size.width, height: size.height)
+        for y in 0..<size.height {
+            for x in 0..<size.width {
                 let delta = reference.delta(to: found, x, y)
                 buffer.row(y)[x] =
                     delta == 0
@@ -20,6 +21,7 @@ package enum DifferencePicture {
 
     /// A grey between two thirds and white, by the pixel's luminance on white.
     private static func faded(_ image: Image, _ x: Int, _ y: Int) -> UInt32 {
+        guard image.holds(x, y) else { return 0xFFFF_FFFF }
         let pixel = image[x, y]
         let sum = [pixel.red, pixel.green, pixel.blue].map(UInt32.init).reduce(0, +)
         let onWhite = (sum / 3 * UInt32(pixel.alpha) + 255 * (255 - UInt32(pixel.alpha))) / 255

@@ -41,7 +41,10 @@ package struct LayoutChange: Sendable, Equatable, CustomStringConvertible {
         if old != nil || new != nil, property != Self.added {
             text += " \(old?.description ?? "nothing") → \(new?.description ?? "nothing")"
         }
-        if let delta { text += " (\(delta > 0 ? "+" : "−")\(FixedText.short(abs(delta))) points)" }
+        if let delta {
+            let size = FixedText.short(abs(delta))
+            text += " (\(delta > 0 ? "+" : "−")\(size) \(size == "1" ? "point" : "points"))"
+        }
         if let source { text += ", from \(source.file)" + (source.line.map { ":\($0)" } ?? "") }
         return text
     }

@@ -9,7 +9,6 @@ package enum PictureVerdict: Sendable, Equatable {
     /// Within the tolerance, for example on another processor.
     case near(PixelDifference)
     case different(PixelDifference)
-    case otherSize(reference: PixelSize, found: PixelSize)
     case unreadable(String)
 
     /// Compares files: first their bytes, then their pixels.
@@ -20,10 +19,6 @@ package enum PictureVerdict: Sendable, Equatable {
         }
         do {
             let (reference, found) = (try Image.decode(png: reference), try Image.decode(png: found))
-            guard PixelSize(reference) == PixelSize(found) else {
-                self = .otherSize(reference: PixelSize(reference), found: PixelSize(found))
-                return
-            }
             guard let difference = PixelDifference(reference, found, tolerance: tolerance) else {
                 self = .samePixels
                 return

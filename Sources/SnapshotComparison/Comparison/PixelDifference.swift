@@ -7,6 +7,11 @@ package struct PixelSize: Sendable, Equatable, CustomStringConvertible {
 
     package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
+    /// The size that holds both.
+    func union(_ other: PixelSize) -> PixelSize {
+        PixelSize(width: max(width, other.width), height: max(height, other.height))
+    }
+
     package var description: String { "\(width) × \(height)" }
 }
 
@@ -14,9 +19,11 @@ extension PixelSize {
     package init(_ image: Image) { self.init(width: image.width, height: image.height) }
 }
 
-/// The differences of two pictures of the same size.
+/// The differences of two pictures. Pixels that only one of them has differ.
 package struct PixelDifference: Sendable, Equatable {
-    package let size: PixelSize
+    /// The size of the picture that was found, and the reference's.
+    package let found: PixelSize
+    package let reference: PixelSize
     /// The number of differing pixels.
     package private(set) var count = 0
     /// The number of pixels that differ by more than the tolerance.
@@ -29,10 +36,11 @@ package struct PixelDifference: Sendable, Equatable {
 
     /// `nil` when all pixels are equal.
     package init?(_ reference: Image, _ found: Image, tolerance: PictureTolerance = .init()) {
-        size = PixelSize(reference)
+        (self.found, self.reference) = (PixelSize(found), PixelSize(reference))
+        let isSameWidth = reference.width == found.width
         for y in 0..<size.height {
             let row = y * size.width * 4..<(y + 1) * size.width * 4
-            guard reference.rgba[row] != found.rgba[row] else { continue }
+            if isSameWidth, y < min(reference.height, found.height), reference.rgba[row] == found.rgba[row] { continue }
             for x in 0..<size.width {
                 let delta = reference.delta(to: found, x, y)
                 guard delta > 0 else { continue }
@@ -42,6 +50,9 @@ package struct PixelDifference: Sendable, Equatable {
         }
         if count == 0 { return nil }
     }
+
+    /// The size that holds both pictures.
+    package var size: PixelSize { found.union(reference) }
 
     private mutating func add(_ x: Int, _ y: Int, _ delta: Int) {
         columns = count == 0 ? x...x : min(columns.lowerBound, x)...max(columns.upperBound, x)
@@ -59,7 +70,8 @@ package struct PixelDifference: Sendable, Equatable {
     /// The lines for a failure.
     package var lines: [String] {
         [
-            "size        \(size) pixels, as the reference",
+            "size        \(found) pixels"
+                + (found == reference ? ", as the reference" : "; the reference has \(reference)"),
             "different   \(count) of \(size.width * size.height) pixels (\(Self.percent(count, of: size))), the worst by \(worst) of 255",
             "beyond      \(mismatches) pixels (\(Self.percent(mismatches, of: size))) differ by more than the tolerance",
             "where       x \(columns.lowerBound)–\(columns.upperBound), y \(rows.lowerBound)–\(rows.upperBound)",
@@ -68,11 +80,16 @@ package struct PixelDifference: Sendable, Equatable {
 }
 
 extension Image {
-    /// The largest difference of a pixel's channels, of 255.
+    func holds(_ x: Int, _ y: Int) -> Bool { x < width && y < height }
+
+    /// The largest difference of a pixel's channels, of 255; 255 where only one of the pictures has a pixel.
     func delta(to other: Image, _ x: Int, _ y: Int) -> Int {
-        let start = (y * width + x) * 4
+        guard holds(x, y), other.holds(x, y) else { return holds(x, y) == other.holds(x, y) ? 0 : 255 }
+        let (start, otherStart) = ((y * width + x) * 4, (y * other.width + x) * 4)
         var worst = 0
-        for channel in start..<start + 4 { worst = max(worst, abs(Int(rgba[channel]) - Int(other.rgba[channel]))) }
+        for channel in 0..<4 {
+            worst = max(worst, abs(Int(rgba[start + channel]) - Int(other.rgba[otherStart + channel])))
+        }
         return worst
     }
 }

@@ -1,3 +1,5 @@
+import ContentExtensionHost
+
 /// When references are written, with the names of swift-snapshot-testing.
 public enum RecordMode: String, Sendable, CaseIterable {
     /// All that differ or are missing, whatever the tolerance.
@@ -13,8 +15,20 @@ public enum RecordMode: String, Sendable, CaseIterable {
     package static let variable = "SNAPSHOT_TESTING_RECORD"
 
     /// The mode that the environment says, else `never` where `CI` is set, else `missing`.
-    package init(environment: [String: String]) {
+    /// - Throws: `unknown-record-mode`.
+    package init(environment: [String: String]) throws(InputError) {
+        let name = environment[Self.variable, default: ""]
+        if let mode = RecordMode(rawValue: name) {
+            self = mode
+            return
+        }
+        guard name.isEmpty else {
+            throw InputError(
+                Diagnostic(
+                    .error, "unknown-record-mode", "\(Self.variable) is \(name.quoted())",
+                    hint: "use \(Self.allCases.map(\.rawValue).joined(separator: ", "))", exit: .usage))
+        }
         let isCI = !["", "0", "false"].contains(environment["CI", default: ""])
-        self = environment[Self.variable].flatMap(RecordMode.init) ?? (isCI ? .never : .missing)
+        self = isCI ? .never : .missing
     }
 }

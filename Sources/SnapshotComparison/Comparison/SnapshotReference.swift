@@ -38,12 +38,12 @@ package struct SnapshotReference: Sendable {
     package func check(
         _ mode: RecordMode, artefacts: Artefacts, tolerance: PictureTolerance = .init()
     ) throws -> Outcome {
-        let stored = try [path, fallback].lazy.compactMap(\.self).first(where: FileReader.isRegularFile).map {
-            try FileReader.read($0, limit: Limits.imageBytes)
+        let stored = try [path, fallback].lazy.compactMap(\.self).first(where: FolderReader.exists).map {
+            try FileReader.readInput($0, limit: Limits.imageBytes)
         }
         guard let found else {
-            guard FileReader.isRegularFile(path) else { return .same }
-            return .failed(failure(.surplus, ": nothing makes this file any more", accept: "rm '\(path)'"))
+            guard FolderReader.exists(path) else { return .same }
+            return .failed(failure(.surplus, ": nothing makes this file any more", accept: "rm \(path.shellQuoted)"))
         }
         guard let stored else {
             return mode == .never
@@ -62,7 +62,8 @@ package struct SnapshotReference: Sendable {
 
     private func missing(_ found: [UInt8], _ artefacts: Artefacts) throws -> SnapshotFailure {
         let kept = try artefacts.write(found, of: title, as: "failure.\(kind.ending)")
-        let copy = "mkdir -p '\(FilePath.folder(of: path))' && cp '\(kept)' '\(path)'"
+        let copy =
+            "mkdir -p \(FilePath.folder(of: path).shellQuoted) && cp \(kept.shellQuoted) \(path.shellQuoted)"
         var failure = failure(.missing, " has no reference", accept: acceptCommand?(kept, path) ?? copy)
         failure.files = [.init(role: .failure, path: kept, bytes: found)]
         return failure
@@ -100,8 +101,6 @@ package struct SnapshotReference: Sendable {
                 let views = layout().map { DifferingViews(difference, layout: $0, sources: sources) }
                 changes = views?.views ?? []
                 lines = difference.lines + [views?.line, tolerance.line].compactMap(\.self)
-            case .otherSize(let reference, let found):
-                lines = ["size        \(found) pixels; the reference has \(reference)"]
             case .unreadable(let why): lines = ["unreadable  \(why)"]
             }
         }
@@ -110,7 +109,7 @@ package struct SnapshotReference: Sendable {
         var failure = failure(
             otherOrigin == nil ? .differs : .otherOrigin, what,
             lines: Self.shortened(lines) + files.map { Self.labelled($0.role.rawValue, $0.path) },
-            accept: acceptCommand?(files[1].path, path) ?? "cp '\(files[1].path)' '\(path)'")
+            accept: acceptCommand?(files[1].path, path) ?? "cp \(files[1].path.shellQuoted) \(path.shellQuoted)")
         (failure.files, failure.changes, failure.difference) = (files, changes, differing)
         return .failed(failure)
     }
@@ -127,9 +126,7 @@ package struct SnapshotReference: Sendable {
         guard kind == .picture else {
             return files + [try keep(Array(lines.joined(separator: "\n").utf8), .difference, "\(kind.rawValue).diff")]
         }
-        if let old = try? Image.decode(png: stored), let new = try? Image.decode(png: found),
-            PixelSize(old) == PixelSize(new)
-        {
+        if let old = try? Image.decode(png: stored), let new = try? Image.decode(png: found) {
             let difference = try DifferencePicture.png(reference: old, found: new, tolerance: tolerance)
             files.append(try keep(difference, .difference, "png"))
         }

@@ -26,7 +26,7 @@ struct CompareCommand: ParsableCommand {
     var perceptualPrecision = 1.0
 
     @Option(help: "The folder for pictures of the differences.", completion: .directory)
-    var artifacts = SnapshotCommand.artefacts
+    var artifacts = Artefacts.standardFolder
 
     @OptionGroup(title: "What is written about it") var report: ReportOptions
 

@@ -9,9 +9,4 @@ struct SnapshotCommand: ParsableCommand {
             SnapshotRunCommand.self, SnapshotAcceptCommand.self, SnapshotPruneCommand.self, SnapshotMergeCommand.self,
         ],
         defaultSubcommand: SnapshotRunCommand.self)
-
-    /// The default of the folder for what differs, which `accept` and `prune` look into.
-    static let artefacts = ".render-notification/snapshots"
-    /// The report that `accept` and `prune` read, in the folder for what differs.
-    static let lastReport = "report.json"
 }

@@ -11,7 +11,7 @@ struct ReportInput: ParsableArguments {
     var path: String?
 
     func read() throws -> SnapshotReport {
-        try SnapshotReport(file: path ?? "\(SnapshotCommand.artefacts)/\(SnapshotCommand.lastReport)")
+        try SnapshotReport(file: path ?? "\(Artefacts.standardFolder)/\(Artefacts.lastReport)")
     }
 }
 
@@ -63,7 +63,7 @@ struct SnapshotMergeCommand: ParsableCommand {
         let parts = try reports.map { try SnapshotReport(file: $0).located(beside: $0) }
         var merged = try SnapshotReport(merging: parts)
         let runner = SnapshotRunner(
-            references: merged.references, artefacts: Artefacts(folder: SnapshotCommand.artefacts))
+            references: merged.references, artefacts: Artefacts(folder: Artefacts.standardFolder))
         merged.cases = (merged.cases + runner.orphans(beside: merged.cases)).sorted { $0.name < $1.name }
         try report.write(merged)
         try ReportOptions.finish(merged)

@@ -43,7 +43,7 @@ struct SnapshotRunCommand: ParsableCommand {
     @Option(help: "Runs a part of the cases: 2/3 is the second of three.") var shard: Shard?
 
     @Option(
-        help: "The folder for what differs; by default SNAPSHOT_ARTIFACTS, else \(SnapshotCommand.artefacts).",
+        help: "The folder for what differs; by default SNAPSHOT_ARTIFACTS, else \(Artefacts.standardFolder).",
         completion: .directory)
     var artifacts: String?
 
@@ -82,9 +82,9 @@ struct SnapshotRunCommand: ParsableCommand {
         let finder = SnapshotFolder(settings: settings)
         let cases = try paths.flatMap { try finder.cases(at: $0) }
         let chosen = artifacts ?? environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
-        let artefacts = Artefacts(folder: chosen ?? SnapshotCommand.artefacts)
+        let artefacts = Artefacts(folder: chosen ?? Artefacts.standardFolder)
         var runner = SnapshotRunner(references: references ?? Self.references(of: paths[0]), artefacts: artefacts)
-        runner.mode = record ?? RecordMode(environment: environment)
+        runner.mode = try record ?? RecordMode(environment: environment)
         runner.code = settings.code
         runner.threads = jobs
         let bar = ProgressBar()
@@ -93,7 +93,7 @@ struct SnapshotRunCommand: ParsableCommand {
         try artefacts.clear()
         let result = try runner.run(cases, shard: shard)
         bar.clear()
-        try artefacts.write(report: result.json.prettyText(), named: SnapshotCommand.lastReport)
+        try artefacts.write(report: result.json.prettyText())
         try report.write(result)
         try ReportOptions.finish(result)
     }
