@@ -112,9 +112,17 @@ func unsupportedSoundFilesGiveTheDefaultSound(_ name: String, _ heard: String) {
     (AuthorizationStatus.notDetermined, DeliveryOutcome.Suppression.notDetermined), (.denied, .denied),
 ])
 func withoutAuthorizationNothingIsShown(_ status: AuthorizationStatus, _ reason: DeliveryOutcome.Suppression) {
-    var settings = criticalApp
-    settings.authorizationStatus = status
+    let settings = NotificationSettings(authorizationStatus: status)
+    #expect(outcome(.timeSensitive, settings) == .nothing(reason))
     #expect(outcome(.critical, settings) == .nothing(reason))
+}
+
+@Test func criticalAlertsHaveAPermissionOfTheirOwn() {
+    var settings = criticalApp
+    settings.authorizationStatus = .denied
+    (settings.allowsAlerts, settings.showsOnLockScreen, settings.alertStyle) = (false, false, .none)
+    #expect(marks(outcome(.critical, settings)) == marks(outcome(.critical, criticalApp)))
+    #expect(outcome(.active, settings) == .nothing(.denied))
 }
 
 @Test func provisionalNotificationsAppearInTheListOnly() {

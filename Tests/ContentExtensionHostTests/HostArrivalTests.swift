@@ -50,6 +50,16 @@ private func content(
     #expect(host.trace.names.contains("replaced"))
 }
 
+@Test func aReplacementInAnotherCategoryShowsFromTheNextExpansionOn() {
+    let host = device([
+        sampleExtension { SwiftExtension() }, sampleExtension(categories: ["PARCEL"]) { SwiftExtension() },
+    ]).after(.deliver(arrival("n1")), .expand(), .deliver(arrival("n1", content("Parcel", category: "PARCEL"))))
+    #expect(host.trace.names.filter { $0 == "didReceive" }.count == 1)
+    #expect(host.scene.notification.request.content.body != "Parcel")
+    #expect(host.delivered.map(\.request.content.body) == ["Parcel"])
+    #expect(host.after(.dismiss, .expand()).scene.notification.request.content.body == "Parcel")
+}
+
 @Test func aCollapseIdentifierReplacesADeliveredNotification() {
     let host = device([sampleExtension { SwiftExtension() }]).after(
         .deliver(arrival("score", content("1:0"))), .deliver(arrival("other", content("Rain"))),

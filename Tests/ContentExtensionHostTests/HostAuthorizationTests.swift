@@ -63,6 +63,22 @@ extension NotificationHost {
     #expect(!host.center.isPrompting)
 }
 
+@Test func criticalAlertsAreAskedForAfterARefusalAsWell() {
+    let host = host(entitled: true).after(
+        .requestAuthorization("News", [.alert, .criticalAlert]), .answerPrompt(false))
+    #expect(host.center.prompt?.title.contains("Critical Alerts") ?? false)
+    _ = host.after(.answerPrompt(true), story("a"), story("b", .critical))
+    #expect(host.newsSettings.authorizationStatus == .denied)
+    #expect(host.list.identifiers == ["b"])
+}
+
+@Test("critical alerts stand alone, and above the others on the locked screen") func criticalAlertsComeFirst() {
+    let settings = NotificationSettings(allowsCriticalAlerts: true, entitlements: [.criticalAlerts])
+    let host = newsHost(settings).after(.lock, story("a", .critical), story("b", .critical), story("c"), story("d"))
+    #expect(host.center.lockScreenGroups.map { $0.rows.map(\.identifier) } == [["b"], ["a"], ["d"]])
+    #expect(host.center.groups.map { $0.rows.map(\.identifier) } == [["d"], ["b"], ["a"]])
+}
+
 @Test func aRefusedCriticalAlertPromptIsNotRepeated() {
     let host = host(.authorized, entitled: true).after(.requestAuthorization("News", [.criticalAlert]))
     #expect(host.center.isPrompting)

@@ -16,10 +16,15 @@ private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, 
 }
 
 @Test func updatesOfTheOpenExtensionAreNoBanners() {
-    let host = newsHost().after(story("a"), .expand("a"), story("b"))
+    let host = newsHost().after(story("a"), .expand("a"), story("a"))
     #expect(host.trace.names.filter { $0 == "didReceive" }.count == 2)
     #expect(host.center.banner == nil)
-    #expect(host.center.latestBanner?.identifier == "a")
+}
+
+@Test func notificationsWithoutAThreadAreNoUpdates() {
+    let host = newsHost().after(story("a"), .expand("a"), story("b"))
+    #expect(host.trace.names.filter { $0 == "didReceive" }.count == 1)
+    #expect(host.center.banner?.identifier == "b")
 }
 
 @Test func bannerOnlyNotificationsAreRemovedAfterTheNextBanner() {

@@ -38,11 +38,24 @@ func optionDecidesOnTheViewsDismissal(
     }
     let host = host(controller).after(.expand(), .tapAction("accept"), .advance(1))
     #expect(host.scene.presentation == .expanded)
-    host.send(.tapAction("open"))
-    #expect(host.codes == ["action-ignored"])
     host.send(.advance(1))
     #expect(host.scene.presentation == .dismissed)
     #expect(host.trace.events.last?.time == 1.5)
+}
+
+@Test("an action while another is unanswered reaches the extension, and each completion counts for its own")
+func aSecondActionIsDelivered() {
+    let controller = AnsweringExtension { controller, response, completion in
+        controller.text += response.actionIdentifier
+        if response.actionIdentifier == "open" { completion(.dismissAndForwardAction) }
+    }
+    let host = host(controller).after(.expand(), .tapAction("accept"), .tapAction("accept"))
+    #expect(host.scene.custom?.view.content == .label(Label("Lunch?acceptaccept")))
+    #expect(host.scene.presentation == .expanded)
+    host.send(.tapAction("open"))
+    #expect(host.scene.presentation == .openedApp)
+    #expect(host.scene.appInbox.map(\.actionIdentifier) == ["open"])
+    #expect(host.codes == [])
 }
 
 @Test func completionCalledTwiceIsAnError() {

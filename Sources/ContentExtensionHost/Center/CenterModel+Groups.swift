@@ -6,7 +6,7 @@ extension CenterModel {
     func groupKey(of delivery: Delivery) -> CenterGroup.Key {
         let grouping = grouping(of: delivery.app)
         // Hidden rows of a thread read the same, so they are shown as one row.
-        let standsAlone = grouping == .off && !coalesces(delivery)
+        let standsAlone = grouping == .off && !coalesces(delivery) || delivery.isCriticalWithoutThread
         return CenterGroup.Key(
             app: delivery.app.key, thread: grouping == .byApp ? "" : delivery.thread,
             notification: standsAlone ? delivery.key.identifier : nil)
@@ -27,6 +27,13 @@ extension CenterModel {
         !state.openGroups.isEmpty && state.openGroups.contains(opening(of: delivery))
     }
 
+    /// Groups in the order of the locked screen: critical alerts first (fact: api/management.critical-order).
+    func lockScreenGroups(of deliveries: [Delivery]) -> [CenterGroup] {
+        let groups = groups(of: deliveries)
+        let isCritical = { (group: CenterGroup) in group.rows.first?.level == .critical }
+        return groups.filter(isCritical) + groups.filter { !isCritical($0) }
+    }
+
     private func group(_ key: CenterGroup.Key, _ members: [Delivery]) -> CenterGroup {
         let leading = members[0]
         let isExpanded = members.count > 1 && isOpen(leading)
@@ -45,6 +52,9 @@ extension CenterModel {
 
 extension Delivery {
     var thread: String { notification.request.content.threadIdentifier }
+
+    /// `true` for a critical alert that joins no group.
+    var isCriticalWithoutThread: Bool { outcome.level == .critical && thread.isEmpty }
 }
 
 extension Sequence {

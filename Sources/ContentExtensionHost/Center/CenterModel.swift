@@ -24,9 +24,12 @@ package struct CenterModel: Sendable {
         let listed = newestFirst.filter(\.isListed)
         let onLockScreen = newestFirst.filter(isOnLockScreen)
         let groups = groups(of: listed)
-        let areAllInBoth = listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
+        let areAllInBoth =
+            listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
+            && !onLockScreen.contains { $0.outcome.level == .critical }
         return CenterScene(
-            groups: groups, lockScreenGroups: areAllInBoth ? groups : self.groups(of: onLockScreen), banner: banner,
+            groups: groups, lockScreenGroups: areAllInBoth ? groups : lockScreenGroups(of: onLockScreen),
+            banner: banner,
             latestBanner: latestBanner(among: newestFirst), swiped: swiped(in: groups), summary: scheduledSummary,
             management: managementView, prompt: authorizationPrompt, isManaging: management != nil,
             isPrompting: prompt != nil && !isLocked, isLocked: isLocked,

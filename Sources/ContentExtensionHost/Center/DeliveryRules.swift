@@ -11,13 +11,26 @@ struct DeliveryRules {
     var style = SystemStyle.standard
 
     func outcome(of content: NotificationContent) -> DeliveryOutcome {
+        let level = level(of: content)
+        if level == .critical { return ofCriticalAlerts.outcome(of: content, level) }
         switch settings.authorizationStatus {
         case .notDetermined: return .nothing(.notDetermined)
         case .denied: return .nothing(.denied)
-        case .authorized, .provisional, .ephemeral: break
+        case .authorized, .provisional, .ephemeral: return outcome(of: content, level)
         }
+    }
+
+    /// The rules for critical alerts, whose permission is apart from the app's others.
+    private var ofCriticalAlerts: DeliveryRules {
+        var rules = self
+        (rules.settings.authorizationStatus, rules.settings.allowsAlerts) = (.authorized, true)
+        (rules.settings.showsInNotificationCenter, rules.settings.showsOnLockScreen) = (true, true)
+        if rules.settings.alertStyle == .none { rules.settings.alertStyle = .banner }
+        return rules
+    }
+
+    private func outcome(of content: NotificationContent, _ level: InterruptionLevel) -> DeliveryOutcome {
         if isInForeground, settings.willPresent.isEmpty { return .nothing(.foreground) }
-        let level = level(of: content)
         let wanted = isInForeground ? settings.willPresent : .all
         let isCritical = level == .critical
         let isHeld = waits(level)

@@ -7,6 +7,8 @@ struct Engagement {
 
     /// A response whose completion handler the extension hasn't called yet.
     struct Awaited {
+        /// The number of the response in this expansion, from 1.
+        let number: Int
         let action: NotificationAction
         let response: NotificationResponse
     }
@@ -18,7 +20,7 @@ struct Engagement {
     var calls: [(any NotificationContentExtension) throws -> Void] = []
     let context: ExtensionContext
     let attributes: ExtensionAttributes
-    /// Timer for the awaited completion.
+    /// Timers for the awaited completions.
     let reminder: VirtualClock
     var process = Process.notStarted
     /// The content's height in points.
@@ -31,8 +33,11 @@ struct Engagement {
     var isFirstResponder = false
     /// The path of its field being edited; UIKit makes a touched field first responder by itself.
     var editedField: [String]?
-    /// At most one: actions are disabled while a response is awaited.
-    var awaited: Awaited?
+    /// The unanswered responses, oldest first: actions stay enabled while the extension works
+    /// (fact: host/actions.second).
+    var awaited: [Awaited] = []
+    /// The number of responses that the extension has received.
+    var responses = 0
     /// The number of findings about attachment access reported so far.
     var reportedFindings = 0
     /// The last measured view; measuring costs a layout.

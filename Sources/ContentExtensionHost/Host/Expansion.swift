@@ -64,7 +64,7 @@ struct Expansion {
         if let passcodePrompt { return .passcode(passcodePrompt) }
         if let typing { return .textInput(typing.action) }
         if let engagement, engagement.hasKeyboard { return .firstResponder }
-        if let response = engagement?.awaited?.response { return .awaitingCompletion(response) }
+        if let response = engagement?.awaited.last?.response { return .awaitingCompletion(response) }
         return .expanded
     }
 }

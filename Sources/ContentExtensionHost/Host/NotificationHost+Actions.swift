@@ -46,8 +46,10 @@ extension NotificationHost {
         guard let engagement, engagement.isRunning,
             let handler = engagement.controller as? any NotificationResponseHandling
         else { return forwardAndClose(response, of: action) }
-        shown?.engagement?.awaited = .init(action: action, response: response)
-        remindOfCompletion(of: engagement)
+        let awaited = Engagement.Awaited(number: engagement.responses + 1, action: action, response: response)
+        shown?.engagement?.responses += 1
+        shown?.engagement?.awaited.append(awaited)
+        remindOfCompletion(of: awaited, engagement)
         call(.didReceiveResponse(action.identifier), isRepeated: false) { _ in
             try handler.didReceive(
                 response, completionHandler: engagement.context.completion(ofResponseTo: action.identifier))
@@ -78,11 +80,6 @@ extension NotificationHost {
     /// The reason why actions can't be tapped although the notification is up.
     private var obstacleToActions: (reason: String, hint: String)? {
         switch state {
-        case .awaitingCompletion(let response):
-            (
-                "\(response.actionIdentifier.quoted()) is unanswered",
-                "the host waits for the completion; let more time pass first"
-            )
         case .textInput(let action):
             (
                 "the text of \(action.identifier.quoted()) is typed",

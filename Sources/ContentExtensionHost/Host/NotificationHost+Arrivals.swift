@@ -69,12 +69,13 @@ extension NotificationHost {
             category: route.category, installed: route.engagedIndex)
     }
 
-    /// Passes a delivery to the open extension if it replaces the shown notification or belongs to its thread.
+    /// Passes a delivery to the open extension if it replaces the shown notification or belongs to its thread. A
+    /// replacement in another extension's category shows from the next expansion on.
     private func update(with delivery: Delivery) {
         guard let shown, shown.state.isUp else { return }
-        let isReplacement = shown.delivery.key == delivery.key
+        let isReplacement = shown.delivery.key == delivery.key && shown.delivery.installed == delivery.installed
         if isReplacement { self.shown?.delivery.notification = delivery.notification }
-        guard let engagement = shown.engagement, isReplacement || delivery.isOfThread(of: shown.delivery) else {
+        guard let engagement = shown.engagement, delivery.isForExtension(of: shown.delivery) else {
             if !isReplacement { record(.otherNotification(delivery.notification.request.identifier)) }
             return
         }
@@ -90,7 +91,7 @@ extension NotificationHost {
     /// `true` if the open extension receives it, which suppresses the banner.
     func isForOpenExtension(_ delivery: Delivery) -> Bool {
         guard let shown, shown.state.isUp, shown.engagement != nil else { return false }
-        return shown.delivery.key == delivery.key || delivery.isOfThread(of: shown.delivery)
+        return delivery.isForExtension(of: shown.delivery)
     }
 
     /// Queues a notification while the extension starts; the queue drops its oldest element at the limit.
@@ -101,10 +102,11 @@ extension NotificationHost {
 }
 
 extension Delivery {
-    /// `true` if the open extension receives this one too: same extension, same thread.
-    func isOfThread(of shown: Delivery) -> Bool {
-        installed != nil && installed == shown.installed
-            && notification.request.content.threadIdentifier == shown.notification.request.content.threadIdentifier
+    /// `true` if the open extension receives this one too: it claims the category, and the notification replaces the
+    /// shown one or belongs to its thread. Notifications without a thread belong to none (fact: host/updates.thread).
+    func isForExtension(of shown: Delivery) -> Bool {
+        guard installed != nil, installed == shown.installed else { return false }
+        return key == shown.key || !thread.isEmpty && thread == shown.thread
     }
 }
 

@@ -21,8 +21,7 @@ extension NotificationHost {
         case .notDetermined: ask(request)
         // A provisional app that requests full authorization prompts the user.
         case .provisional where !options.contains(.provisional): ask(request)
-        case .authorized: askForCriticalAlerts(of: app, options)
-        case .provisional, .denied, .ephemeral: break
+        case .authorized, .provisional, .denied, .ephemeral: askForCriticalAlerts(of: app, options)
         }
     }
 
@@ -44,11 +43,13 @@ extension NotificationHost {
                 $0.hasAnsweredForCriticalAlerts = true
             }
             record(.authorizationChanged(app: asked.app.key, settings(of: asked.app).authorizationStatus))
-        } else if isAllowed {
-            authorize(asked.app, asked.options, as: .authorized)
-            askForCriticalAlerts(of: asked.app, asked.options)
         } else {
-            change(asked.app) { $0.authorizationStatus = .denied }
+            if isAllowed {
+                authorize(asked.app, asked.options, as: .authorized)
+            } else {
+                change(asked.app) { $0.authorizationStatus = .denied }
+            }
+            askForCriticalAlerts(of: asked.app, asked.options)
         }
         while prompt == nil, !waitingPrompts.isEmpty { decide(waitingPrompts.removeFirst()) }
     }
@@ -75,7 +76,8 @@ extension NotificationHost {
         if !waitingPrompts.contains(request) { waitingPrompts.append(request) }
     }
 
-    /// Critical alerts have a separate prompt, shown once.
+    /// Critical alerts have a separate prompt, shown once, also after a refusal of the first
+    /// (fact: api/management.critical).
     private func askForCriticalAlerts(of app: AppInfo, _ options: AuthorizationOptions) {
         let model = apps[app]
         guard options.contains(.criticalAlert), model.settings.entitlements.contains(.criticalAlerts),

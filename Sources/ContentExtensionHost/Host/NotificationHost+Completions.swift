@@ -8,12 +8,13 @@ extension NotificationHost {
                 .error, "completion-called-twice", "the completion for \(name.quoted()) was called more than once",
                 hint: "call it exactly once on every path; a device may end the extension for it")
         }
-        guard state.isUp, let awaited = engagement?.awaited else {
+        let index = engagement?.awaited.firstIndex { $0.response.actionIdentifier == name }
+        guard state.isUp, let index, let awaited = shown?.engagement?.awaited.remove(at: index) else {
             return report(
                 .note, "completion-ignored", "the completion for \(name.quoted()) came after the view was gone",
                 hint: "nothing comes of it")
         }
-        stopAwaiting()
+        if engagement?.awaited.isEmpty ?? true { stopAwaiting() }
         switch option {
         case .doNotDismiss: break
         case .dismiss: close(.dismissed, .dismissed)
@@ -21,9 +22,9 @@ extension NotificationHost {
         }
     }
 
-    /// Ends the wait for a completion, called or not.
+    /// Ends the wait for completions, called or not.
     func stopAwaiting() {
-        shown?.engagement?.awaited = nil
+        shown?.engagement?.awaited = []
         engagement?.reminder.cancelAll()
     }
 
@@ -37,13 +38,15 @@ extension NotificationHost {
     }
 
     /// Reports a completion that isn't called in time; the notification stays up.
-    func remindOfCompletion(of engagement: Engagement) {
+    func remindOfCompletion(of awaited: Engagement.Awaited, _ engagement: Engagement) {
         engagement.reminder.schedule(after: Limits.completionSeconds) { [weak self] in
-            guard let response = self?.engagement?.awaited?.response else { return }
-            self?.report(
+            guard let self, self.engagement?.awaited.contains(where: { $0.number == awaited.number }) == true else {
+                return
+            }
+            report(
                 .warning, "completion-overdue",
-                "the completion for \(response.actionIdentifier.quoted()) wasn't called for "
-                    + "\(JSONValue.text(of: Limits.completionSeconds)) seconds, so the view stays and answers no action",
+                "the completion for \(awaited.response.actionIdentifier.quoted()) wasn't called for "
+                    + "\(JSONValue.text(of: Limits.completionSeconds)) seconds, so the view stays",
                 hint: "call it exactly once on every path")
         }
     }

@@ -38,7 +38,7 @@ extension NotificationHost {
 
     /// Reports unfinished interactions at the end, and that nothing is left to draw after the notification was closed.
     package func finish() {
-        if let response = engagement?.awaited?.response {
+        for response in (engagement?.awaited ?? []).map(\.response) {
             report(
                 .note, "completion-pending",
                 "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",
