@@ -26,6 +26,7 @@ extension NotificationHost {
             headerTitle: headerTitle, age: age(of: shown.delivery.notification),
             actions: Array(shown.actions.prefix(Limits.actions)), textInput: shown.textInput,
             passcodePrompt: shown.passcodePrompt, expandedAt: shown.start, transitions: shown.transitions)
+        if !isLocked { scene.statusTime = StatusTime(date: date, timeZone: environment.timeZone) }
         if let engagement = shown.engagement {
             scene.custom = customContent(of: engagement)
             scene.showsDefaultContent = !engagement.attributes.isDefaultContentHidden

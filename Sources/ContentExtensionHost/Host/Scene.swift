@@ -21,6 +21,8 @@ package struct Scene: Sendable, Equatable {
     package var headerTitle: String
     /// The age in the user's language, for styles that show it in the header; empty for none.
     package var age = ""
+    /// The moment of the status bar's time; `nil` while the device is locked, where the status bar has none.
+    package var statusTime: StatusTime?
     /// The engaged extension's view and size; `nil` without an extension.
     package var custom: CustomContent?
     /// The attachment in the system's media view, shown without an extension.
@@ -43,6 +45,16 @@ package struct Scene: Sendable, Equatable {
     package var transitions: [SceneTransition] = []
     /// The responses that the app's delegate received, in order.
     package var appInbox: [NotificationResponse] = []
+}
+
+/// A moment in the device's time zone, formatted only where it is drawn.
+package struct StatusTime: Sendable, Equatable {
+    /// Seconds since 1970.
+    package var date: Double
+    /// An identifier such as `Europe/Berlin`.
+    package var timeZone: String
+
+    package init(date: Double, timeZone: String) { (self.date, self.timeZone) = (date, timeZone) }
 }
 
 package struct CustomContent: Sendable, Equatable {

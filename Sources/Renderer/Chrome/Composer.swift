@@ -50,7 +50,8 @@ package struct Composer {
         let crop = screen.crop(crop)
         switch screen {
         case .expanded(let scene, _):
-            return expanded(scene, crop: crop).items.map(\.view) + inputViews(scene, crop: crop)
+            let arrangement = expanded(scene, crop: crop)
+            return arrangement.items.map(\.view) + inputViews(scene, crop: crop) + arrangement.above
         case .center(let center, let place):
             let shown = center.asShown(in: place)
             let arrangement = style.arrangement(
@@ -88,11 +89,9 @@ package struct Composer {
                 let input = layOutInput(scene, crop: options.crop)
                 // With a keyboard, which is at the screen's bottom, the picture shows the whole screen.
                 if input.height > 0 { options.crop = .screen }
-                var picture = picture(
-                    of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input.height,
+                return picture(
+                    of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input,
                     time: scene.time - scene.expandedAt)
-                picture.nodes += input.nodes.map { $0.offset(x: 0, y: picture.size.height) }
-                return picture
             case .center(let center, let place):
                 let shown = center.asShown(in: place)
                 let arrangement = style.arrangement(
@@ -105,7 +104,7 @@ package struct Composer {
 
     private func picture(
         of arrangement: Arrangement, behind presentation: Place, _ options: CompositionOptions,
-        input: Double = 0, time: Double = 0
+        input: (nodes: [LayoutNode], height: Double) = ([], 0), time: Double = 0
     ) -> Composition {
         let traits = engine.traits
         let palette = Palette(traits)
@@ -116,21 +115,8 @@ package struct Composer {
                 materials[material] = recipe.opaque(palette)
             }
         }
-        var nodes: [LayoutNode] = []
-        var bottom = arrangement.top
-        for item in arrangement.items {
-            let top = bottom + item.gap
-            let node = engine.layout(
-                item.view, at: Point(x: item.x, y: top), width: item.width, part: item.view.part ?? .platter)
-            nodes.append(node)
-            bottom = node.frame.maxY
-        }
-        if options.crop == .screen, let anchor = arrangement.bottomAnchor {
-            let room = traits.roundToPixel(max(0, traits.screen.height - anchor - bottom))
-            nodes = nodes.map { $0.offset(x: 0, y: room) }
-            bottom += room
-        }
-        let size = pictureSize(options, arrangement, below: nodes.isEmpty ? nil : bottom, input: input)
+        let nodes = column(arrangement, options, input: input.height)
+        let size = pictureSize(options, arrangement, below: nodes.last?.frame.maxY, input: input.height)
         let wholeScreen = Rect(x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
         func layer(_ views: [ViewNode]) -> [LayoutNode] {
             views.map { view in
@@ -143,8 +129,38 @@ package struct Composer {
             options.crop == .platter
             ? nil : style.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
         return Composition(
-            size: size, backdrop: backdrop, nodes: layer(arrangement.below) + nodes + layer(arrangement.above),
-            traits: traits, materials: materials, time: time)
+            size: size, backdrop: backdrop,
+            nodes: layer(arrangement.below) + nodes + input.nodes.map { $0.offset(x: 0, y: size.height) }
+                + layer(arrangement.above), traits: traits, materials: materials, time: time)
+    }
+
+    /// The items below one another, within the screen where the style says so.
+    private func column(
+        _ arrangement: Arrangement, _ options: CompositionOptions, input: Double
+    ) -> [LayoutNode] {
+        let screen = traits.screen.height
+        var nodes: [LayoutNode] = []
+        var bottom = arrangement.top
+        for item in arrangement.items {
+            let top = bottom + item.gap
+            let node = engine.layout(
+                item.view, at: Point(x: item.x, y: top), width: item.width, part: item.view.part ?? .platter)
+            nodes.append(node)
+            bottom = node.frame.maxY
+        }
+        if !options.showsFullHeight, options.crop != .platter {
+            let aboveInput = input > 0 ? screen - input - arrangement.bottomMargin - arrangement.top : .infinity
+            nodes.shorten(by: bottom - arrangement.top - min(arrangement.room, aboveInput), arrangement, traits)
+        }
+        guard options.crop == .screen, let anchor = arrangement.bottomAnchor else { return nodes }
+        let limit = screen - anchor
+        if arrangement.endsAtAnchor {
+            let fitting = nodes.prefix { $0.frame.maxY <= limit }
+            nodes = Array(nodes.prefix(max(1, fitting.count)))
+        }
+        let free = traits.roundToPixel(limit - (nodes.last?.frame.maxY ?? limit))
+        if arrangement.endsAtAnchor, free < 0 { return nodes.map { $0.shortened(by: -free) } }
+        return nodes.map { $0.offset(x: 0, y: max(0, free)) }
     }
 
     /// The views for text input, stacked upwards; the lowest ends at y = 0.
@@ -226,6 +242,22 @@ extension Composer: ViewMeasuring {
 
     package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
     package func size(of image: ImageReference) -> Size? { engine.images.sizeForCode(of: image) }
+}
+
+extension [LayoutNode] {
+    /// Shortens the views that give way, the first before the second, and moves those below up.
+    /// - Parameter excess: the points by which the column is too high.
+    fileprivate mutating func shorten(by excess: Double, _ arrangement: Arrangement, _ traits: Device) {
+        var (excess, shift) = (excess, 0.0)
+        guard excess > 0 else { return }
+        for (index, item) in arrangement.items.enumerated() {
+            self[index] = self[index].offset(x: 0, y: -shift)
+            guard excess > 0, let minHeight = item.minHeight else { continue }
+            let cut = traits.ceilToPixel(Swift.min(excess, Swift.max(0, self[index].frame.height - minHeight)))
+            self[index] = self[index].shortened(by: cut)
+            (excess, shift) = (excess - cut, shift + cut)
+        }
+    }
 }
 
 extension ViewNode {

@@ -37,6 +37,9 @@ struct Arrangement {
         var width: Double
         /// Points below the previous item, or below `top`.
         var gap: Double
+        /// The height in points down to which the view gives way, as a scroll view, while the column is higher than
+        /// `Arrangement.room`; `nil` keeps its height.
+        var minHeight: Double?
     }
 
     var items: [Item] = []
@@ -46,6 +49,10 @@ struct Arrangement {
     var bottomMargin = 0.0
     /// Points between the last item and the screen's bottom in a picture of the whole screen; `nil` starts at `top`.
     var bottomAnchor: Double?
+    /// Leaves out items that don't fit above `bottomAnchor`; otherwise they run to the screen's bottom.
+    var endsAtAnchor = false
+    /// The maximum height of the column on a device's screen, in points.
+    var room = Double.infinity
     /// Screen-sized views below and above the items in pictures of the whole screen.
     var below: [ViewNode] = []
     var above: [ViewNode] = []

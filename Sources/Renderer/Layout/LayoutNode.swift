@@ -28,6 +28,17 @@ package struct LayoutNode: Sendable, Equatable {
         copy.children = children.map { $0.offset(x: x, y: y) }
         return copy
     }
+
+    /// A lower copy whose contents are cut off at the bottom, as in a scroll view at its top. The system's views of
+    /// the same size, such as materials, become lower as well; an extension's view keeps its frame.
+    func shortened(by height: Double) -> LayoutNode {
+        guard height > 0 else { return self }
+        var copy = self
+        copy.frame.size.height = max(0, frame.height - height)
+        copy.style.clipsToBounds = true
+        copy.children = children.map { $0.frame == frame && $0.part == part ? $0.shortened(by: height) : $0 }
+        return copy
+    }
 }
 
 /// A text with its lines and position.

@@ -8,7 +8,7 @@ package struct ResolvedFont: Sendable, Hashable, Encodable {
     package var weight = FontWeight.regular
     /// Uses the family's italic face.
     package var isItalic = false
-    /// Selects the face without a `family`; `rounded` is drawn as `default`.
+    /// Selects the face without a `family`; `rounded` is drawn by `RoundedDesign`.
     package var design = Font.Design.default
     /// The family's name; `nil` for the system font.
     package var family: String?

@@ -7,13 +7,14 @@ extension MotionComposer {
     func mixedActions(from old: Composition, to new: Composition, _ progress: Double) -> Composition {
         func group(_ composition: Composition) -> LayoutNode? { composition.nodes.first { $0.part == .actions } }
         var picture = new
-        picture.nodes.removeAll { $0.part == .actions }
+        picture.nodes.removeAll { $0.part == .actions || $0.isScreenLayer }
         switch (group(old), group(new)) {
         case (nil, nil): return new
         case (nil, let group?): picture.addActions(group, opacity: progress)
         case (let group?, nil): picture.addActions(group, opacity: 1 - progress)
         case (let from?, let to?): picture.nodes.append(mixed(from, to, progress))
         }
+        picture.nodes += new.nodes.filter(\.isScreenLayer)
         picture.size.height = composer.traits.roundToPixel(
             old.size.height + (new.size.height - old.size.height) * progress)
         return picture

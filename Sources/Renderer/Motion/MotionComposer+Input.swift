@@ -22,6 +22,7 @@ extension MotionComposer {
         let (nodes, hidden) = coming.isEmpty ? (going, progress) : (coming, going.isEmpty ? 1 - progress : 0)
         let height = picture.size.height - (nodes.map(\.frame.minY).min() ?? picture.size.height)
         picture.nodes += nodes.map { $0.offset(x: 0, y: composer.traits.roundToPixel(height * hidden)) }
+        picture.nodes += new.nodes.filter(\.isScreenLayer)
         return picture
     }
 

@@ -24,14 +24,14 @@ extension MotionComposer {
             }
             picture.addActions(actions, opacity: content)
         }
-        picture.nodes += others.map { $0.faded(content) }
+        picture.nodes += others.map { $0.isScreenLayer ? $0 : $0.faded(content) }
     }
 
-    /// Moves everything down until it is off the screen.
+    /// Moves the notification down until it is off the screen.
     func slideAway(_ picture: inout Composition, _ progress: Double) {
-        let top = picture.nodes.map(\.frame.minY).min() ?? 0
+        let top = picture.nodes.filter { !$0.isScreenLayer }.map(\.frame.minY).min() ?? 0
         let distance = composer.traits.roundToPixel((picture.size.height - top) * progress)
-        picture.nodes = picture.nodes.map { $0.offset(x: 0, y: distance) }
+        picture.nodes = picture.nodes.map { $0.isScreenLayer ? $0 : $0.offset(x: 0, y: distance) }
     }
 
     private func scaled(_ frame: Rect, around middle: Point, by scale: Double) -> Rect {

@@ -67,6 +67,9 @@ struct MotionComposer {
 }
 
 extension LayoutNode {
+    /// `true` for a layer over the whole screen, such as the status bar, which doesn't move with the notification.
+    var isScreenLayer: Bool { part == .backdrop }
+
     /// The first view with an id, itself included; a view comes before its subviews.
     package func first(withID id: String) -> LayoutNode? {
         if self.id == id { return self }

@@ -11,8 +11,9 @@ struct DeviceChrome {
     /// - Parameters:
     ///   - clock: the status bar's time; empty on a locked screen, which has a clock of its own.
     ///   - ink: the colour of the status bar and the home indicator.
-    func views(clock: String, ink: Color) -> [ViewNode] {
-        [statusBar(clock: clock, ink: ink), homeIndicator(ink), cutout, corners].compactMap { $0 }
+    ///   - indicator: the home indicator's colour where it differs, such as over a keyboard.
+    func views(clock: String, ink: Color, indicator: Color? = nil) -> [ViewNode] {
+        [statusBar(clock: clock, ink: ink), homeIndicator(indicator ?? ink), cutout, corners].compactMap { $0 }
     }
 
     /// `nil` for a device without one.

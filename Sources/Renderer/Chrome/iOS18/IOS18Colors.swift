@@ -26,8 +26,8 @@ struct IOS18Colors {
     let inputBar = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
     let field: Color
     let fieldBorder: Color
-    /// The tint of the blurred wallpaper: "colours kept, slight dim".
-    let backdropTint: RGBA
+    /// Over the blurred wallpaper, which becomes 0.70 times as light (fact: ios18/backdrop.blur).
+    let backdropTint = RGBA(white: 0, alpha: 0.3)
     let menuFill: MaterialRecipe
     let menuSeparator: MaterialRecipe
     /// Banners, rows and tiles: 234 at 70 %, 49 at 60 % (fact: ios18/row.material), with the blur's saturation.
@@ -51,7 +51,6 @@ struct IOS18Colors {
             dark: isStrong ? RGBA(84, 84, 86) : RGBA(72, 72, 74))
         switch traits.appearance {
         case .light:
-            backdropTint = RGBA(white: 0, alpha: 0.12)
             // White at 62 %.
             menuFill = MaterialRecipe(
                 multiply: 0.34, add: 0.6, saturation: 1.4, approximation: RGBA(white: 0.95, alpha: 0.62))
@@ -60,7 +59,6 @@ struct IOS18Colors {
             listControl = Self.recipe(RGBA(white: 234 / 255), 0.62, saturation: 1.8)
             alert = Self.recipe(RGBA(white: 249 / 255), 0.84, saturation: 1.6)
         case .dark:
-            backdropTint = RGBA(white: 0, alpha: 0.36)
             // 69, 60, 63 over a brownish wallpaper.
             menuFill = MaterialRecipe(
                 multiply: 0.45, add: 0.13, saturation: 1.4, approximation: RGBA(50, 50, 52, alpha: 0.72))

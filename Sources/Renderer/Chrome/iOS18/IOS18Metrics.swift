@@ -7,6 +7,9 @@ enum IOS18Metrics {
     static let maximumPlatterWidth = 560.0
     /// The corner radius of the platter and the menu, continuous.
     static let cornerRadius = 13.0
+    /// The height that a platter keeps while its menu needs the screen: icon and one line. A guess
+    /// (fact: ios18/platter.tall).
+    static let minimumPlatterHeight = 60.0
     /// The block of icon and texts: the icon's leading and top margin in the platter, the texts' leading margin.
     static let iconSize = 38.0
     static let iconCornerRadius = 8.5

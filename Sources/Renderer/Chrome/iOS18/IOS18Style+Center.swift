@@ -9,12 +9,13 @@ extension IOS18Style {
             let swiped = presentation == .swipe ? center.shownSwipe?.row.identifier : center.swiped
             return self.rows(groups, swiped: swiped, room: height, images: images)
         }
+        let hasButtons = presentation == .lockScreen && !hasHomeButton && !traits.model.isPad
         var result: Arrangement
         switch presentation {
         // The scene decides which of the other places is on the screen.
         case .expanded, .screen: return Arrangement()
         case .banner: return banner(center.banner, over: center, crop: crop, images: images)
-        case .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: true)
+        case .lockScreen: result = list(rows(center.lockScreenGroups), crop: crop, hasButtons: hasButtons)
         case .notificationCenter:
             result = list(notificationCenter(center, rows, images: images), crop: crop, hasButtons: false)
         case .group: result = list(rows([center.shownGroup].compactMap { $0 }), crop: crop, hasButtons: false)
@@ -22,7 +23,7 @@ extension IOS18Style {
         case .manage: return center.management.map { management($0, over: center, crop: crop) } ?? Arrangement()
         case .prompt: return center.prompt.map { prompt($0, over: center, crop: crop) } ?? Arrangement()
         }
-        if crop == .screen { result.above = overLocked(center, hasButtons: presentation == .lockScreen) }
+        if crop == .screen { result.above = overLocked(center, presentation, hasButtons: hasButtons) }
         return result
     }
 
@@ -58,9 +59,9 @@ extension IOS18Style {
                 bottomMargin: IOS18NotificationRowMetrics.listMargin)
         case .screen:
             return Arrangement(
-                items: items, top: IOS18LockClock(traits).clockBaseline + IOS18ListMetrics.belowClock,
-                bottomAnchor: hasButtons && !hasHomeButton
-                    ? IOS18ListMetrics.aboveButtons : IOS18ListMetrics.aboveIndicator)
+                items: items, top: LockClock(traits).bottom + IOS18ListMetrics.belowClock,
+                bottomAnchor: hasButtons ? IOS18ListMetrics.aboveButtons : IOS18ListMetrics.aboveIndicator,
+                endsAtAnchor: hasButtons)
         }
     }
 
@@ -72,11 +73,12 @@ extension IOS18Style {
     }
 
     /// Views over a locked screen and over the notification centre, which shows a clock too.
-    private func overLocked(_ center: CenterScene, hasButtons: Bool) -> [ViewNode] {
-        let clock = IOS18LockClock(traits).view(
-            clock: center.clock, day: center.day, ink: colors.overWallpaper, traits: traits)
-        let buttons = hasButtons && !hasHomeButton && !traits.model.isPad ? [lockButtons] : []
-        return [clock] + buttons + DeviceChrome(traits).views(clock: "", ink: colors.overWallpaper)
+    private func overLocked(_ center: CenterScene, _ place: Place, hasButtons: Bool) -> [ViewNode] {
+        let clock = LockClock(traits).view(
+            clock: center.clock, day: center.day, isLocked: place == .lockScreen || center.isLocked,
+            ink: colors.overWallpaper, traits: traits)
+        return [clock] + (hasButtons ? [lockButtons] : [])
+            + DeviceChrome(traits).views(clock: "", ink: colors.overWallpaper)
     }
 
     /// The banner at the screen's top; without a notification the screen is empty.

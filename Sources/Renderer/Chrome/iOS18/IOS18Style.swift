@@ -42,15 +42,33 @@ struct IOS18Style: Style {
 
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
         let platter = Arrangement.Item(
-            view: platter(scene, images: images), x: centred(contentWidth, crop), width: contentWidth, gap: 0)
+            view: platter(scene, images: images), x: centred(contentWidth, crop), width: contentWidth, gap: 0,
+            minHeight: IOS18Metrics.minimumPlatterHeight)
         let width = min(IOS18Metrics.menuWidth, contentWidth)
         let menu = crop == .platter ? nil : menu(scene, images: images)
         let items =
             [platter]
             + [menu].compactMap { $0 }.map {
-                Arrangement.Item(view: $0, x: centred(width, crop), width: width, gap: IOS18Metrics.gap)
+                Arrangement.Item(
+                    view: $0, x: centred(width, crop), width: width, gap: IOS18Metrics.gap,
+                    minHeight: IOS18Metrics.rowHeight)
             }
-        return Arrangement(items: items, top: top(crop, margin: IOS18Metrics.margin), bottomMargin: IOS18Metrics.margin)
+        let margin = IOS18Metrics.margin
+        let screenTop = top(.screen, margin: margin)
+        return Arrangement(
+            items: items, top: top(crop, margin: margin), bottomMargin: margin,
+            room: traits.screen.height - screenTop - max(traits.safeArea.bottom, margin),
+            above: crop == .screen ? overExpanded(scene) : [])
+    }
+
+    /// Status bar, island and corners around the expanded notification (fact: ios18/platter.screen).
+    private func overExpanded(_ scene: Scene) -> [ViewNode] {
+        let clock = scene.statusTime.map {
+            SystemWords(language: traits.locale).clock(at: $0.date, timeZone: $0.timeZone)
+        }
+        return DeviceChrome(traits).views(
+            clock: clock ?? "", ink: colors.overWallpaper,
+            indicator: scene.textInput == nil ? colors.overWallpaper : .label)
     }
 
     /// The top of views in a crop: on a whole screen below the notch or island.

@@ -30,9 +30,15 @@ final class PangoText {
 
     var text: String { styled.text }
     let styled: StyledText
-    let hasEmoji: Bool
+    /// `true` if its glyphs can't be painted in a translucent colour: cairo paints colour glyphs opaquely, and lines
+    /// around glyphs overlap them. UIKit fades the whole text.
+    var fadesAsGroup: Bool { otherFaces.contains { $0.kind == .emoji } || outlines.contains { $0 != nil } }
     /// The maximum extent of glyphs above and below the baseline, in points; `nil` for several fonts.
     let reach: (above: Double, below: Double)?
+    /// The lines around the glyphs of each of the request's runs; one for plain text.
+    let outlines: [GlyphOutline?]
+    /// The parts in a face other than the text's own.
+    let otherFaces: [FaceRun]
     /// The ranges of the text's pieces, with their runs.
     let ranges: [(range: Range<Int>, run: Int)]
     /// The request's runs, at their final sizes.
@@ -59,8 +65,10 @@ final class PangoText {
         (self.styled, self.layout, self.runs, self.ranges) = (styled, layout, style.runs, styled.ranges)
         let isPlain = styled.pieces.isEmpty && stretches.allSatisfy { $0.faces.allSatisfy { $0.kind == .base } }
         let size = style.font.size * base.scale
-        reach = isPlain ? base.face.reach.map { ($0.above * size, $0.below * size) } : nil
-        hasEmoji = stretches.contains { $0.faces.contains { $0.kind == .emoji } }
+        let outline = base.outline?.own ?? 0
+        reach = isPlain ? base.face.reach.map { ($0.above * size + outline, $0.below * size) } : nil
+        otherFaces = stretches.flatMap { $0.faces.filter { $0.kind != .base } }
+        outlines = styled.pieces.isEmpty ? [base.outline] : style.runs.map { fonts.base($0.font)?.outline }
         pango_font_description_set_family(description.pointer, base.face.family)
         pango_font_description_set_absolute_size(
             description.pointer, (style.font.size * base.scale * Double(PANGO_SCALE)).rounded())
@@ -88,7 +96,8 @@ final class PangoText {
     ) -> [PangoAttributes.Stretch] {
         func faces(_ text: String, _ font: ResolvedFont, _ base: TextFonts.Base) -> [FaceRun] {
             FaceItemizer(
-                fonts: fonts.configuration, base: base.face, weight: font.weight, isItalic: font.isItalic,
+                fonts: fonts.configuration, base: base.face, weight: base.outline == nil ? font.weight : .regular,
+                isItalic: font.isItalic,
                 language: style.language
             ).runs(of: text)
         }
@@ -103,7 +112,7 @@ final class PangoText {
                 face.range = face.range.lowerBound + range.lowerBound..<face.range.upperBound + range.lowerBound
                 return face
             }
-            return .init(faces: faces, base: base, own: (range, run.font.size))
+            return .init(faces: faces, base: base, own: (range, run.font.size * base.scale))
         }
     }
 
@@ -185,7 +194,15 @@ final class PangoText {
     /// Paints a line in the context's source colour, with its baseline's start at the current point.
     func show(line index: Int, on cairo: OpaquePointer) {
         guard lines.indices.contains(index) else { return }
-        pango_cairo_show_layout_line(cairo, pangoLines[index].pointer)
+        guard ranges.isEmpty, let outline = outlines.first ?? nil else {
+            return pango_cairo_show_layout_line(cairo, pangoLines[index].pointer)
+        }
+        var start = Point.zero
+        cairo_get_current_point(cairo, &start.x, &start.y)
+        for item in visualRuns(ofLine: index) {
+            show(item, outline: outline, at: start, on: cairo)
+            start.x += Double(pango_glyph_string_get_width(item.pointee.glyphs)) / Double(PANGO_SCALE)
+        }
     }
 
     /// Paints a line with its baseline's start at a point of the context's user space.
@@ -210,13 +227,12 @@ final class PangoText {
         for part in parts {
             guard let paint = paints.at(part.run), runs.indices.contains(part.run) else { continue }
             let baseline = origin.y - runs[part.run].baselineOffset
-            // Cairo paints colour glyphs opaquely in any colour; UIKit fades them with the text.
-            let fades = hasEmoji && paint.color.alpha < 1
+            let fades = fadesAsGroup && paint.color.alpha < 1
             if fades { pen.pushGroup() }
             cairo_set_source_rgba(
                 cairo, paint.color.red, paint.color.green, paint.color.blue, fades ? 1 : paint.color.alpha)
-            cairo_move_to(cairo, part.x, baseline)
-            pango_cairo_show_glyph_string(cairo, part.item.pointee.item.pointee.analysis.font, part.item.pointee.glyphs)
+            let outline = outlines.indices.contains(part.run) ? outlines[part.run] : nil
+            show(part.item, outline: outline, at: Point(x: part.x, y: baseline), on: cairo)
             if fades {
                 cairo_pop_group_to_source(cairo)
                 cairo_paint_with_alpha(cairo, paint.color.alpha)

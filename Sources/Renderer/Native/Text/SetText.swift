@@ -26,7 +26,7 @@ struct SetText {
         return ink
     }
 
-    var hasEmoji: Bool { sources.contains(where: \.text.hasEmoji) }
+    var fadesAsGroup: Bool { sources.contains(where: \.text.fadesAsGroup) }
 
     /// The estimated memory in bytes: Pango's glyphs and log attributes take about 100 bytes a character.
     var cost: Int {

@@ -34,8 +34,7 @@ package final class TextEngine: TextMeasuring {
     func draw(_ request: TextRequest, at origin: Point, width: Double?, color: RGBA, on cairo: OpaquePointer) {
         draw(request, at: origin, width: width, on: cairo) { text in
             guard color.alpha > 0 else { return }
-            // Cairo paints colour glyphs opaquely in any colour; UIKit fades them with the text.
-            let fades = text.hasEmoji && color.alpha < 1
+            let fades = text.fadesAsGroup && color.alpha < 1
             if fades { Pen(cairo, scale: 1).pushGroup() }
             cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
             for (source, line) in zip(text.sources, text.layout.lines) {

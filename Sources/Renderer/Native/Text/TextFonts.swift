@@ -27,6 +27,8 @@ final class TextFonts {
         var features: String
         /// A factor for the size, since a substitute's letters may be wider than the original's.
         var scale = 1.0
+        /// Lines around the glyphs; `nil` for none.
+        var outline: GlyphOutline?
     }
 
     let configuration: FontConfiguration
@@ -137,6 +139,12 @@ final class TextFonts {
         if let family, let face = configuration.face(of: family, weight: weight, isItalic: isItalic) {
             return Base(face: face, features: digits)
         }
+        let rounded =
+            font.design == .rounded
+            ? configuration.library.face(of: ["SF Pro Rounded"], weight: weight, isItalic: isItalic) : nil
+        if let rounded, let face = configuration.face(rounded) {
+            return Base(face: face, tracking: Tracking.points(atSize: font.size), features: digits)
+        }
         let own = configuration.library.systemFace(
             isDisplay: font.size >= Self.displaySize, weight: weight, isItalic: isItalic)
         if let own, let face = configuration.face(own) {
@@ -145,11 +153,16 @@ final class TextFonts {
         }
         let cut: Tracking.Cut = font.size < Self.interDisplaySize ? .text : .display
         let inter: PinnedFamily = cut == .text ? .inter : .interDisplay
-        return configuration.face(of: inter, weight: weight, isItalic: isItalic).map { face in
+        let round = font.design == .rounded ? RoundedDesign(weight, cut: cut) : nil
+        return configuration.face(of: inter, weight: round?.weight ?? weight, isItalic: isItalic).map { face in
             // Inter's contextual alternates turn "->" into an arrow and raise colons between digits; SF doesn't.
-            Base(
+            var base = Base(
                 face: face, tracking: Tracking.points(atSize: font.size, cut: cut),
                 features: digits.isEmpty ? "calt=0" : "calt=0," + digits)
+            guard let round else { return base }
+            base.tracking += round.spacing * font.size
+            (base.scale, base.outline) = (round.scale, round.outline(atSize: font.size))
+            return base
         }
     }
 
