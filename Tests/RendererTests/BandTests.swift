@@ -18,7 +18,7 @@ private struct Dice: RandomNumberGenerator {
     }
 }
 
-/// Random commands of every kind; stroked lines are never clipped.
+/// Random commands of every kind; stroked lines, which rounded letters have as well, are never clipped.
 private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
     var dice = Dice(state: seed)
     let size = Size(width: 90, height: 240)
@@ -55,7 +55,7 @@ private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
         case 6:
             let text = TextRequest(
                 text: ["Ägypten jagt (Quallen)", "plain words", "日本語 and 🎉"][Int(dice.next() % 3)],
-                font: ResolvedFont(size: number(8...30)))
+                font: ResolvedFont(size: number(8...30), design: dice.next() % 3 == 0 ? .rounded : .default))
             return .text(text, at: bounds.origin, width: nil, color())
         case 7:
             return .image(
@@ -87,7 +87,13 @@ private func randomList(_ seed: UInt64, opaque: Bool) -> DisplayList {
     }
     for _ in 0..<12 {
         let inside = (0..<Int.random(in: 1...3, using: &dice)).map { _ in command() }
-        let filled = inside.filter { if case .line = $0 { false } else { true } }
+        let filled = inside.filter { command in
+            switch command {
+            case .line: false
+            case .text(let text, _, _, _): text.font.design != .rounded
+            default: true
+            }
+        }
         switch dice.next() % 5 {
         case 0: list.commands += [.pushClip(anOutline())] + filled + [.popClip]
         case 2:

@@ -152,15 +152,17 @@ package struct Composer {
             let aboveInput = input > 0 ? screen - input - arrangement.bottomMargin - arrangement.top : .infinity
             nodes.shorten(by: bottom - arrangement.top - min(arrangement.room, aboveInput), arrangement, traits)
         }
-        guard options.crop == .screen, let anchor = arrangement.bottomAnchor else { return nodes }
-        let limit = screen - anchor
-        if arrangement.endsAtAnchor {
+        guard options.crop == .screen else { return nodes }
+        if let reserved = arrangement.bottomLimit {
+            let limit = screen - reserved
             let fitting = nodes.prefix { $0.frame.maxY <= limit }
-            nodes = Array(nodes.prefix(max(1, fitting.count)))
+            nodes =
+                fitting.isEmpty
+                ? nodes.prefix(1).map { $0.shortened(by: traits.ceilToPixel($0.frame.maxY - limit)) } : Array(fitting)
         }
-        let free = traits.roundToPixel(limit - (nodes.last?.frame.maxY ?? limit))
-        if arrangement.endsAtAnchor, free < 0 { return nodes.map { $0.shortened(by: -free) } }
-        return nodes.map { $0.offset(x: 0, y: max(0, free)) }
+        guard let anchor = arrangement.bottomAnchor, let bottom = nodes.last?.frame.maxY else { return nodes }
+        let free = traits.roundToPixel(max(0, screen - anchor - bottom))
+        return nodes.map { $0.offset(x: 0, y: free) }
     }
 
     /// The views for text input, stacked upwards; the lowest ends at y = 0.

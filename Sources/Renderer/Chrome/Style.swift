@@ -49,8 +49,9 @@ struct Arrangement {
     var bottomMargin = 0.0
     /// Points between the last item and the screen's bottom in a picture of the whole screen; `nil` starts at `top`.
     var bottomAnchor: Double?
-    /// Leaves out items that don't fit above `bottomAnchor`; otherwise they run to the screen's bottom.
-    var endsAtAnchor = false
+    /// Points at the bottom of a whole screen without items: those that don't fit above are left out. `nil` lets them
+    /// run to the screen's bottom.
+    var bottomLimit: Double?
     /// The maximum height of the column on a device's screen, in points.
     var room = Double.infinity
     /// Screen-sized views below and above the items in pictures of the whole screen.

@@ -61,7 +61,7 @@ extension IOS18Style {
             return Arrangement(
                 items: items, top: LockClock(traits).bottom + IOS18ListMetrics.belowClock,
                 bottomAnchor: hasButtons ? IOS18ListMetrics.aboveButtons : IOS18ListMetrics.aboveIndicator,
-                endsAtAnchor: hasButtons)
+                bottomLimit: hasButtons ? IOS18ListMetrics.aboveButtons : nil)
         }
     }
 
