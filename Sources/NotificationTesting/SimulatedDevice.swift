@@ -40,6 +40,22 @@ public struct SimulatedDevice: Sendable {
     /// A long press opens the newest notification.
     public mutating func expand() { perform(ScenarioStep(.host(.expand()))) }
 
+    /// A tap on the banner, or on a row of the list or the locked screen, which opens the app.
+    /// - Parameter identifier: the request's; the newest that is seen when `nil`.
+    public mutating func tapNotification(_ identifier: String? = nil) { perform(.tapNotification(identifier)) }
+
+    /// A long press on the banner, or on a row of the list or the locked screen, which opens the notification.
+    /// - Parameter identifier: the request's; the newest that is seen when `nil`.
+    public mutating func longPressNotification(_ identifier: String? = nil) {
+        perform(.longPressNotification(identifier))
+    }
+
+    /// The banner is pulled down, which opens the notification.
+    public mutating func pullDownBanner() { perform(.pullDownBanner) }
+
+    /// The banner is pushed away; the notification stays in the list.
+    public mutating func swipeBanner() { perform(.swipeBanner) }
+
     /// A tap on a button of the menu below the notification.
     public mutating func tapAction(_ identifier: String) { perform(.tapAction(identifier)) }
 

@@ -13,8 +13,10 @@ package enum Screen: Sendable {
             return
         }
         let center = center()
-        // The expanded notification covers the list and the locked screen; an app's permission alert covers all.
-        let isOnTop = place == .screen && scene.presentation == .expanded && !center.isPrompting
+        // The expanded notification and the passcode pad cover the list and the locked screen; an app's permission alert
+        // covers all.
+        let isUp = scene.presentation == .expanded || scene.passcodePrompt != nil
+        let isOnTop = place == .screen && isUp && !center.isPrompting
         self = isOnTop ? .expanded(scene, in: place) : .center(center, in: place)
     }
 

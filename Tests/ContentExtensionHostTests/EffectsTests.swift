@@ -154,7 +154,7 @@ private func program(_ keys: String) -> String { #"{"view": \#(labels), \#(keys)
         return run.context.takeRequests()
     }
     #expect(try requests("close") == [.dismiss])
-    #expect(try requests("type") == [.becomeFirstResponder])
+    #expect(try requests("type") == [.becomeFirstResponder(field: nil)])
     #expect(try requests("done") == [.resignFirstResponder])
     #expect(try requests("play") == [.mediaPlayingStarted])
     #expect(try requests("stop") == [.mediaPlayingPaused])

@@ -54,8 +54,8 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
     let answering = AnsweringExtension { _, _, completion in completion(.dismiss) }
     let asking = SwiftExtension().on("viewDidAppear") { $0.extensionContext?.dismissNotificationContentExtension() }
     let hosts = [
-        host(SwiftExtension()).after(.expand(), .dismiss), host(answering).after(.expand(), .tapAction("accept")),
-        host(asking).after(.expand()), host(SwiftExtension()).after(.expand(), .tapAction("accept")),
+        host(SwiftExtension()).after(.expand(), .tapBackdrop), host(answering).after(.expand(), .tapAction("accept")),
+        host(asking).after(.expand()),
     ]
     for host in hosts {
         #expect(host.state == .dismissed)
@@ -87,11 +87,11 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
     let host = host(SwiftExtension())
     for _ in 0..<Limits.appMemory { host.send(.openSettings("n1")) }
     host.send(.expand())
-    for _ in 0..<Limits.appMemory - 1 { _ = host.after(.tapAction("accept"), .expand()) }
+    for _ in 0..<Limits.appMemory - 1 { _ = host.after(.tapAction("accept"), .deliver(arrival("n1")), .expand()) }
     _ = host.after(.tapAction("accept"))
     #expect(host.codes == [])
     host.send(.openSettings(nil))
-    _ = host.after(.expand(), .tapAction("open"), .expand(), .tapAction("open"))
+    for _ in 0..<2 { _ = host.after(.deliver(arrival("n1")), .expand(), .tapAction("open")) }
     #expect(host.codes == ["app-memory-full"])
     let app = host.app(named: nil)
     #expect(app.settingsRequests.count == Limits.appMemory)

@@ -57,7 +57,7 @@ private func content(
     #expect(host.trace.names.filter { $0 == "didReceive" }.count == 1)
     #expect(host.scene.notification.request.content.body != "Parcel")
     #expect(host.delivered.map(\.request.content.body) == ["Parcel"])
-    #expect(host.after(.dismiss, .expand()).scene.notification.request.content.body == "Parcel")
+    #expect(host.after(.tapBackdrop, .expand()).scene.notification.request.content.body == "Parcel")
 }
 
 @Test func aCollapseIdentifierReplacesADeliveredNotification() {
@@ -105,7 +105,7 @@ private func content(
             made.append(SwiftExtension())
             return made[made.count - 1]
         }
-    ]).after(.deliver(arrival("n1")), .expand(), .dismiss)
+    ]).after(.deliver(arrival("n1")), .expand(), .tapBackdrop)
     #expect(made.count == 1)
     #expect(made.first?.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     host.send(.expand())
@@ -126,7 +126,7 @@ private func content(
         }
     ]).after(.deliver(arrival("n1")), .expand())
     #expect(instance != nil)
-    host.send(.dismiss)
+    host.send(.tapBackdrop)
     #expect(instance == nil)
     #expect(host.scene.custom?.view.id == "label")
 }

@@ -59,7 +59,7 @@ private let accept = SampleAction.all[0].identifier
         #""values": {"n": 0}, "bindings": {"a": {"text": "{{n}}"}}, "responses": {"*": {"values": {"n": 5}, "option": "doNotDismiss"}}"#
     ).after(.tapAction(accept))
     #expect(text(host) == "5")
-    host.send(.dismiss)
+    host.send(.tapBackdrop)
     host.send(.expand())
     #expect(text(host) == "0")
 }

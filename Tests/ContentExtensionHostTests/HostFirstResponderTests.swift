@@ -35,6 +35,22 @@ private func commenting(_ option: ResponseOption? = .doNotDismiss) -> AnsweringE
     #expect(host.trace.names.contains("becameFirstResponder"))
 }
 
+@Test func aFirstResponderHasNoKeyboard() {
+    let host = host(commenting()).after(.expand(), .tapAction("comment"))
+    #expect(host.scene.textInput?.hasKeyboard == false)
+}
+
+@Test func aFieldAsFirstResponderHasTheKeyboard() {
+    let controller = commenting()
+    controller.inputAccessoryView = ViewNode(.textField(TextField()), id: "field")
+    let host = host(controller).after(.expand(), .tapAction("comment"))
+    controller.extensionContext?.becomeFirstResponder(field: "field")
+    #expect(host.scene.textInput?.hasKeyboard == true)
+    #expect(host.scene.textInput?.field == ["field"])
+    controller.extensionContext?.becomeFirstResponder(field: "feild")
+    #expect(host.codes == ["first-responder-refused"])
+}
+
 @Test func anInputViewReplacesTheKeyboardForPlainActionsToo() {
     let controller = commenting()
     controller.inputAccessoryView = nil

@@ -29,7 +29,7 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     #expect(host.appInbox.map(\.actionIdentifier) == ["pay"])
     #expect(host.state == .dismissed)
     #expect(
-        host.trace.names.suffix(6).prefix(4) == ["actionTapped", "passcodePrompted", "passcodeEntered", "unlocked"])
+        host.trace.names.suffix(7).prefix(4) == ["actionTapped", "passcodePrompted", "passcodeEntered", "unlocked"])
 }
 
 @Test func withoutThePasscodeNothingIsDelivered() {

@@ -26,16 +26,16 @@ func anExtensionMayDeliverFromInsideACall(call: String) {
         if count == 1 { host.send(.deliver(arrival("n2", NotificationContent(body: "2", threadIdentifier: "x")))) }
     }
     host.send(.expand())
-    host.send(.dismiss)
+    host.send(.tapBackdrop)
     #expect(host.delivered.map(\.request.identifier) == ["n2", "n1"])
     #expect(controller.calls.filter { $0 == "viewDidDisappear" }.count == 1)
 }
 
 @Test(arguments: calls)
 func anExtensionMayDismissFromInsideACall(call: String) {
-    let (host, controller) = host(call) { $0.send(.dismiss) }
+    let (host, controller) = host(call) { $0.send(.tapBackdrop) }
     host.send(.expand())
-    host.send(.dismiss)
+    host.send(.tapBackdrop)
     #expect(host.state == .dismissed)
     #expect(controller.calls.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     #expect(controller.calls.filter { $0 == "viewDidLoad" }.count == 1)
@@ -48,7 +48,7 @@ func anExtensionMayDismissFromInsideACall(call: String) {
         if count == 1 { host.send(.expand()) }
     }
     host.send(.expand())
-    host.send(.dismiss)
+    host.send(.tapBackdrop)
     #expect(host.state == .expanded)
 }
 

@@ -33,7 +33,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phas
 
 @Test func replyTapsTheActionItself() {
     let host = host(SwiftExtension()).after(.expand(), .reply("comment", text: "Hi"))
-    #expect(host.trace.names.suffix(7).prefix(3) == ["actionTapped", "textInputBegan", "textEntered"])
+    #expect(host.trace.names.suffix(8).prefix(3) == ["actionTapped", "textInputBegan", "textEntered"])
     #expect(host.appInbox.first?.userText == "Hi")
 }
 
@@ -82,7 +82,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phas
 }
 
 @Test func dismissalIsReportedOnlyIfTheCategoryRequestsIt() {
-    let silent = host(SwiftExtension()).after(.expand(), .dismiss)
+    let silent = host(SwiftExtension()).after(.expand(), .tapBackdrop)
     #expect(silent.appInbox == [])
     #expect(silent.isDelivered)
     let told = host(SwiftExtension(), categoryOptions: .customDismissAction)

@@ -150,7 +150,7 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
 @Test func dismissalKeepsTheServiceRunning() {
     let device = Device(service: slow(4))
     _ = device.deliver { $0.hasMutableContent = false }.after(.expand())
-    let host = device.deliver { $0.notification.request.identifier = "n2" }.after(.dismiss, .advance(10))
+    let host = device.deliver { $0.notification.request.identifier = "n2" }.after(.tapBackdrop, .advance(10))
     #expect(host.delivered.map(\.request.content.title) == ["Anna", "Encrypted"])
 }
 

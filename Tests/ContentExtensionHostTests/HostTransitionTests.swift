@@ -76,6 +76,6 @@ import Testing
 }
 
 @Test func anotherExpansionBeginsWithoutTransitions() {
-    let host = host(SwiftExtension()).after(.expand(), .advance(1), .dismiss, .advance(1), .expand())
+    let host = host(SwiftExtension()).after(.expand(), .advance(1), .tapBackdrop, .advance(1), .expand())
     #expect(host.scene.transitions == [SceneTransition(change: .presentation, start: 2)])
 }

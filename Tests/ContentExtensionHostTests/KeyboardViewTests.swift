@@ -26,7 +26,7 @@ private let program = #"""
 @Test func keyboardViewsHaveEventsAndChange() throws {
     let run = try RunningProgram(program)
     try run.respond("comment")
-    #expect(run.context.takeRequests() == [.becomeFirstResponder])
+    #expect(run.context.takeRequests() == [.becomeFirstResponder(field: nil)])
     try run.touch(.editingChanged("Nice"), ["field"])
     #expect(run.sut.inputAccessoryView?.find("field")?.textField?.text == "Nice")
     #expect(run.sut.inputView?.content.label?.text == "Nice")

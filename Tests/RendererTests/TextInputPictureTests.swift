@@ -209,7 +209,9 @@ import Testing
 
     @Test func accessoryViewsAreAboveTheKeyboardAtTheirHeight() throws {
         func accessory(_ view: ViewNode) throws -> Rect {
-            let session = TextInputSession(source: .firstResponder(accessoryView: view, inputView: nil))
+            var session = TextInputSession(source: .firstResponder(accessoryView: view, inputView: nil))
+            #expect(parts(compose(scene(session))) == [.platter, .accessory])
+            session.field = ["field"]
             let composition = compose(scene(session))
             #expect(parts(composition) == [.platter, .keyboard, .accessory])
             return try #require(composition.frame("accessory-view"))

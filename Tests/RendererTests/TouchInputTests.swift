@@ -75,7 +75,7 @@ import Testing
         let touch = ControlEvent(.tap, path: ["card"])
         let events: [(TouchTarget, HostEvent?)] = [
             (.event(touch), .touch(touch)), (.action("a"), .tapAction("a")), (.header, .tapHeader), (.body, .tapBody),
-            (.close, .dismiss), (.backdrop, .dismiss), (.mediaButton, .tapMediaButton), (.nothing, nil),
+            (.close, .dismiss), (.backdrop, .tapBackdrop), (.mediaButton, .tapMediaButton), (.nothing, nil),
             (.passcodeDigit(1), nil), (.key("return"), nil),
         ]
         for (target, event) in events { #expect(target.hostEvent == event) }

@@ -31,9 +31,10 @@ extension DeclarativeExtension {
     }
 
     private func askHost(for effects: Effects) {
-        switch effects.isFirstResponder {
-        case true: extensionContext?.becomeFirstResponder()
-        case false: extensionContext?.resignFirstResponder()
+        switch effects.firstResponder {
+        case .controller: extensionContext?.becomeFirstResponder()
+        case .field(let outlet): extensionContext?.becomeFirstResponder(field: outlet)
+        case .resigned: extensionContext?.resignFirstResponder()
         case nil: break
         }
         if effects.performsDefaultAction { extensionContext?.performNotificationDefaultAction() }

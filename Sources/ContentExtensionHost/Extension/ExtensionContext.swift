@@ -9,7 +9,8 @@ package final class ExtensionContext {
         case dismiss
         case mediaPlayingStarted
         case mediaPlayingPaused
-        case becomeFirstResponder
+        /// A field by outlet; the controller when `nil`.
+        case becomeFirstResponder(field: String?)
         case resignFirstResponder
         /// The process crashed outside a call.
         case crash(ExtensionCrash)
@@ -52,8 +53,9 @@ package final class ExtensionContext {
     /// Reports that playback stopped, unless caused by the media button.
     package func mediaPlayingPaused() { ask(.mediaPlayingPaused) }
 
-    /// UIResponder: shows the keyboard with the extension's accessory or input view.
-    package func becomeFirstResponder() { ask(.becomeFirstResponder) }
+    /// UIResponder: shows the extension's accessory or input view; a field has the keyboard as well.
+    /// - Parameter field: a text field or text view by outlet; `nil` for the controller itself.
+    package func becomeFirstResponder(field: String? = nil) { ask(.becomeFirstResponder(field: field)) }
     /// UIResponder: hides the keyboard.
     package func resignFirstResponder() { ask(.resignFirstResponder) }
 

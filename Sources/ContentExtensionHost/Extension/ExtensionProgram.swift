@@ -21,6 +21,8 @@ package struct ExtensionProgram: Sendable, Equatable {
     var events = ProgramEvents()
     /// Effects by action identifier, or `*` for all others; `nil` when `didReceive(response)` isn't implemented.
     var responses: [String: Effects]?
+    /// The actions that `responses` answers, `*` for all others; `nil` for an extension that gets no responses.
+    package var answeredActions: Set<String>? { responses.map { Set($0.keys) } }
     var media: MediaProgram?
     /// `true` if templates refer to the playback, so that views change during it.
     var showsPlayback = false

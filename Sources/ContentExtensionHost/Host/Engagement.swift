@@ -45,6 +45,6 @@ struct Engagement {
 
     var isRunning: Bool { process == .running }
 
-    /// `true` while a keyboard or an input view is up for the extension or one of its fields.
-    var hasKeyboard: Bool { isRunning && (isFirstResponder || editedField != nil) }
+    /// `true` while the extension or one of its fields is first responder.
+    var hasInput: Bool { isRunning && (isFirstResponder || editedField != nil) }
 }

@@ -45,7 +45,7 @@ struct Expansion {
 
     var textInput: TextInputSession? {
         if let typing { return TextInputSession(source: .action(typing.action), text: typing.text) }
-        guard let engagement, engagement.hasKeyboard else { return nil }
+        guard let engagement, engagement.hasInput else { return nil }
         let controller = engagement.controller
         let isFirst = engagement.isFirstResponder
         return TextInputSession(
@@ -63,7 +63,7 @@ struct Expansion {
         }
         if let passcodePrompt { return .passcode(passcodePrompt) }
         if let typing { return .textInput(typing.action) }
-        if let engagement, engagement.hasKeyboard { return .firstResponder }
+        if let engagement, engagement.hasInput { return .firstResponder }
         if let response = engagement?.awaited.last?.response { return .awaitingCompletion(response) }
         return .expanded
     }

@@ -2,6 +2,15 @@
 package enum HostEvent: Sendable, Equatable {
     /// A notification reaches the device.
     case deliver(Arrival)
+    /// The user taps a short look: the banner, or a row of the list or the locked screen; by request identifier, `nil`
+    /// for the newest that is seen.
+    case tapNotification(String?)
+    /// The user presses a short look long, which expands it.
+    case longPressNotification(String?)
+    /// The user pulls the banner down, which expands it.
+    case pullDownBanner
+    /// The user pushes the banner away; the notification stays in the list.
+    case swipeBanner
     /// The user expands a delivered notification and the extension loads; by request identifier, `nil` for the newest.
     case expand(String? = nil)
     /// First half of `expand`: the notification comes up at its initial size.
@@ -26,8 +35,10 @@ package enum HostEvent: Sendable, Equatable {
     case touch(ControlEvent)
     /// The user taps the play/pause button.
     case tapMediaButton
-    /// The user closes the expanded notification: by its button, by a tap outside, or by a swipe.
+    /// The user closes the expanded notification by its ×; in styles without one, by a tap beside it or a swipe.
     case dismiss
+    /// The user closes the expanded notification by a tap beside it or a swipe.
+    case tapBackdrop
     /// The user locks the device, which closes the expanded notification.
     case lock
     /// The user unlocks the device.

@@ -22,8 +22,8 @@ extension NotificationHost {
     }
 
     func tapAction(_ identifier: String) {
-        if identifier == NotificationResponse.defaultActionIdentifier { return tapNotification(.body) }
-        if identifier == NotificationResponse.dismissActionIdentifier { return dismissByUser() }
+        if identifier == NotificationResponse.defaultActionIdentifier { return tapDefaultAction() }
+        if identifier == NotificationResponse.dismissActionIdentifier { return dismissByUser(besidePlatter: false) }
         guard let action = tappableAction(identifier) else { return }
         record(.actionTapped(identifier))
         perform(action)

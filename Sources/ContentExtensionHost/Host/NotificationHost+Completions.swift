@@ -28,10 +28,13 @@ extension NotificationHost {
         engagement?.reminder.cancelAll()
     }
 
-    /// Passes the response to the app, in the foreground only if the action has that option.
+    /// Passes the response to the app, in the foreground only if the action has that option, and removes the
+    /// notification from the list (fact: host/actions.forward).
     func forwardAndClose(_ response: NotificationResponse, of action: NotificationAction) {
-        guard let app = shown?.delivery.app else { return }
+        guard let delivery = shown?.delivery else { return }
+        let app = delivery.app
         let isForeground = action.options.contains(.foreground)
+        removeFromList { $0.key == delivery.key }
         forward(response, to: app, isForeground: isForeground)
         if isForeground { apps.bringForward(app) }
         if isForeground { close(.openedApp, .openedApp) } else { close(.dismissed, .dismissed) }

@@ -1,9 +1,14 @@
-/// The ways to close the expanded notification (fact: host/touches). Only the default action removes it from the list.
+/// The ways to close the expanded notification (fact: host/touches).
 extension NotificationHost {
-    func dismissByUser() {
+    /// Closes it by a tap beside it or a swipe, which keeps it in the list, or by its ×, which clears it and tells an
+    /// app that asked for that.
+    func dismissByUser(besidePlatter: Bool) {
         guard isUpForTouches("the notification was dismissed"), let delivery = shown?.delivery else { return }
-        if delivery.category?.options.contains(.customDismissAction) ?? false {
-            forward(response(NotificationResponse.dismissActionIdentifier), to: delivery.app, isForeground: false)
+        if !besidePlatter, environment.device.style.rules.hasCloseButton {
+            removeFromList { $0.key == delivery.key }
+            if delivery.category?.options.contains(.customDismissAction) ?? false {
+                forward(response(NotificationResponse.dismissActionIdentifier), to: delivery.app, isForeground: false)
+            }
         }
         close(.dismissed, .dismissed)
     }
@@ -49,6 +54,11 @@ extension NotificationHost {
         NotificationResponse(
             notification: shown?.delivery.notification ?? .nothing, actionIdentifier: identifier, userText: text)
     }
+}
+
+extension SystemStyle.Rules {
+    /// `true` if the expanded header has a ×, which is where later styles show the time.
+    var hasCloseButton: Bool { !hasTimeInExpandedHeader }
 }
 
 extension UserNotification {

@@ -6,26 +6,39 @@ extension NotificationHost {
         return engagement.controller.canBecomeFirstResponder
     }
 
-    func becomeFirstResponder() {
-        guard let engagement, !engagement.isFirstResponder else { return }
+    /// - Parameter field: a field of the extension by outlet; `nil` for the extension itself.
+    func becomeFirstResponder(field: String?) {
+        guard let engagement, field != nil || !engagement.isFirstResponder else { return }
+        if let field { return becomeFirstResponder(field) }
         guard engagement.controller.canBecomeFirstResponder else {
             return report(
                 .warning, "first-responder-refused",
                 "the extension asked to become first responder, and canBecomeFirstResponder is false",
                 hint: "return true from it")
         }
-        bringUpKeyboard { $0.isFirstResponder = true }
+        bringUpInput { $0.isFirstResponder = true }
+    }
+
+    private func becomeFirstResponder(_ field: String) {
+        let controller = engagement?.controller
+        let views = [controller?.view, controller?.inputAccessoryView, controller?.inputView].compactMap(\.self)
+        guard views.contains(where: { $0[field]?.content.typedText != nil }) else {
+            return report(
+                .warning, "first-responder-refused", "no text field or text view is called \(field.quoted())",
+                hint: "name the outlet of one in the view, the accessory view or the input view")
+        }
+        beginEditing(fieldAt: [field])
     }
 
     /// UIKit's handling of a touched text field or text view, independent of `canBecomeFirstResponder`.
     func beginEditing(fieldAt path: [String]) {
         guard let engagement, engagement.isRunning, engagement.editedField != path else { return }
-        bringUpKeyboard { $0.editedField = path }
+        bringUpInput { ($0.isFirstResponder, $0.editedField) = (false, path) }
     }
 
-    private func bringUpKeyboard(for change: (inout Engagement) -> Void) {
+    private func bringUpInput(for change: (inout Engagement) -> Void) {
         guard var engagement else { return }
-        let wasUp = engagement.hasKeyboard
+        let wasUp = engagement.hasInput
         if !wasUp { begin(.textInput(from: shown?.textInput)) }
         change(&engagement)
         shown?.typing = nil
@@ -34,7 +47,7 @@ extension NotificationHost {
     }
 
     func resignFirstResponder() {
-        guard engagement?.hasKeyboard ?? false else { return }
+        guard engagement?.hasInput ?? false else { return }
         begin(.textInput(from: shown?.textInput))
         shown?.engagement?.isFirstResponder = false
         shown?.engagement?.editedField = nil

@@ -15,7 +15,12 @@ extension NotificationHost {
             if identifier != nil || latest == nil { reportUnknown(identifier) }
             return false
         }
+        guard !isLocked || !centerModel.hidesPreviews(of: delivery) else {
+            askForPasscode(before: LockedTouch(delivery: delivery, opensApp: false))
+            return false
+        }
         gone = nil
+        lockedTouch = nil
         listState.banner = nil
         listState.swiped = nil
         record(.presented)

@@ -5,6 +5,7 @@ extension NotificationHost {
     func lock() {
         if !isLocked { record(.locked) }
         isLocked = true
+        lockedTouch = nil
         close(.dismissed, .dismissed)
         closeManagement()
         apps.bringForward(nil)
@@ -13,7 +14,7 @@ extension NotificationHost {
 
     /// Unlocks the device; an action that waits for it is performed.
     func unlock() {
-        if shown?.passcodePrompt != nil { return enterPasscode() }
+        if shown?.passcodePrompt != nil || lockedTouch != nil { return enterPasscode() }
         guard isLocked else { return }
         isLocked = false
         record(.unlocked)
@@ -27,12 +28,15 @@ extension NotificationHost {
     }
 
     func enterPasscode() {
+        let touch = lockedTouch
         guard let action = takePasscodePrompt("entered") else { return }
         isLocked = false
         record(.passcodeEntered(action.identifier))
         record(.unlocked)
         listState.arrivalsAtUnlock = list.arrivals
-        if action.identifier == NotificationResponse.defaultActionIdentifier {
+        if let touch {
+            perform(touch)
+        } else if action.identifier == NotificationResponse.defaultActionIdentifier {
             performDefaultAction()
         } else {
             perform(action)
@@ -46,13 +50,14 @@ extension NotificationHost {
     }
 
     private func takePasscodePrompt(_ verb: String) -> NotificationAction? {
-        guard let action = shown?.passcodePrompt else {
+        guard let action = shown?.passcodePrompt ?? lockedTouch.map({ .default(of: $0.delivery.app) }) else {
             report(
                 .warning, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it",
                 hint: "lock the device, and tap an action that needs it unlocked, first")
             return nil
         }
         shown?.passcodePrompt = nil
+        lockedTouch = nil
         return action
     }
 }

@@ -36,7 +36,7 @@ extension NotificationHost {
         case .dismiss: close(.dismissed, .dismissed)
         case .mediaPlayingStarted: setPlaying(true)
         case .mediaPlayingPaused: setPlaying(false)
-        case .becomeFirstResponder: becomeFirstResponder()
+        case .becomeFirstResponder(let field): becomeFirstResponder(field: field)
         case .resignFirstResponder: resignFirstResponder()
         case .crash(let crash):
             if !substitute(because: crash) { self.crash(during: "its own work", because: crash) }

@@ -1,7 +1,7 @@
 extension NotificationHost {
     /// The contents of the screen, or the last ones of a closed notification with another `presentation`.
     package var scene: Scene {
-        var scene = shown.map(scene(of:)) ?? gone ?? idleScene
+        var scene = shown.map(scene(of:)) ?? (lockedTouch == nil ? gone : nil) ?? idleScene
         scene.time = clock.now
         scene.appInbox = apps[scene.app].inbox.map(\.response)
         return scene
@@ -14,10 +14,10 @@ extension NotificationHost {
     func size(of engagement: Engagement) -> Size { Size(width: width, height: engagement.height) }
 
     /// The scene before anything is expanded.
-    private var idleScene: Scene {
+    var idleScene: Scene {
         Scene(
             presentation: .nothing, app: currentApp, notification: latest?.notification ?? .nothing,
-            headerTitle: currentApp.name)
+            headerTitle: currentApp.name, passcodePrompt: lockedTouch.map { .default(of: $0.delivery.app) })
     }
 
     private func scene(of shown: Expansion) -> Scene {

@@ -60,7 +60,7 @@ extension NotificationHost {
         if let typing = shown?.typing {
             endTyping()
             record(.textInputCancelled(typing.action.identifier))
-        } else if engagement?.hasKeyboard ?? false {
+        } else if engagement?.hasInput ?? false {
             resignFirstResponder()
         } else {
             report(.warning, "no-text-input", "no text is being typed", hint: "tap an action that takes text first")

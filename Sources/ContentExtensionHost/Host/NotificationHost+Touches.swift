@@ -2,8 +2,27 @@
 extension NotificationHost {
     func tapNotification(_ part: TraceEvent.TappedPart) {
         guard isUpForTouches("the notification was tapped") else { return }
+        guard isShown(part) else {
+            return report(
+                .error, "part-not-shown", "the \(part.rawValue) was tapped, and the notification shows none",
+                hint: "the extension hides the default content"
+                    + (part == .header ? ", which holds icon and name in this style" : ""))
+        }
         record(.notificationTapped(part))
         performDefaultAction()
+    }
+
+    /// The default action by its identifier, wherever the notification takes the tap.
+    func tapDefaultAction() {
+        guard isUpForTouches("the notification was tapped") else { return }
+        record(.notificationTapped(.body))
+        performDefaultAction()
+    }
+
+    /// `true` if the expanded notification shows the part.
+    private func isShown(_ part: TraceEvent.TappedPart) -> Bool {
+        guard let engagement, engagement.attributes.isDefaultContentHidden else { return true }
+        return part == .header && environment.device.style.rules.hasCloseButton
     }
 
     /// Dispatches a touch in the extension's views to its code, its playback, or the app.
@@ -26,7 +45,7 @@ extension NotificationHost {
     private func handle(_ event: ControlEvent) {
         switch event.kind {
         case .editingDidBegin: beginEditing(fieldAt: event.path)
-        case .editingChanged where engagement?.hasKeyboard ?? false: beginEditing(fieldAt: event.path)
+        case .editingChanged where engagement?.hasInput ?? false: beginEditing(fieldAt: event.path)
         case .editingChanged, .touchUpInside, .valueChanged, .tap: break
         }
         guard let handler = engagement?.controller as? any TouchHandling else { return }

@@ -41,6 +41,8 @@ package final class NotificationHost {
     /// The last arrival, including silent ones.
     var latest: Delivery?
     var isLocked = false
+    /// The touch on a short look that waits for the passcode.
+    var lockedTouch: LockedTouch?
     /// `true` while an extension is being called.
     var isCalling = false
     /// Seconds to advance after the current advance; `nil` outside of one.
@@ -114,7 +116,7 @@ package final class NotificationHost {
     private func handle(_ event: HostEvent) {
         switch event {
         case .deliver(let arrival): receive(arrival)
-        case .expand(let identifier): if present(identifier), state == .loading { load() }
+        case .expand(let identifier): expand(identifier)
         case .present(let identifier): present(identifier)
         case .load: load()
         case .tapAction(let identifier): tapAction(identifier)
@@ -126,7 +128,12 @@ package final class NotificationHost {
         case .tapBody: tapNotification(.body)
         case .touch(let event): touch(event)
         case .tapMediaButton: tapMediaButton()
-        case .dismiss: dismissByUser()
+        case .dismiss: dismissByUser(besidePlatter: false)
+        case .tapBackdrop: dismissByUser(besidePlatter: true)
+        case .tapNotification(let identifier): tapShortLook(identifier)
+        case .longPressNotification(let identifier): longPressShortLook(identifier)
+        case .pullDownBanner: pullDownBanner()
+        case .swipeBanner: swipeBanner()
         case .lock: lock()
         case .unlock: unlock()
         case .enterPasscode: enterPasscode()
@@ -155,6 +162,7 @@ package final class NotificationHost {
     /// State of the notification that is or was expanded.
     package var state: HostState {
         if let shown { return shown.state }
+        if let lockedTouch { return .passcode(.default(of: lockedTouch.delivery.app)) }
         return switch gone?.presentation {
         case .dismissed: .dismissed
         case .openedApp: .openedApp

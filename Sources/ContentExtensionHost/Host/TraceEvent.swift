@@ -45,6 +45,8 @@ public struct TraceEvent: Sendable, Equatable {
         /// The user opened the stack of a notification.
         case groupExpanded(String)
         case groupCollapsed(String)
+        /// A banner was pushed away; the notification's identifier.
+        case bannerSwiped(String)
         case swiped(String)
         /// The user cleared notifications from the list, newest first.
         case cleared([String])
@@ -139,5 +141,7 @@ public struct TraceEvent: Sendable, Equatable {
         case header
         /// The title, subtitle or body.
         case body
+        /// A banner, or a row of the list or the locked screen.
+        case shortLook
     }
 }

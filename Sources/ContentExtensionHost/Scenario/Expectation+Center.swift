@@ -64,7 +64,7 @@ extension ScenarioReader {
         guard let reader = report.object(raw, path: path, "an object with \"featured\" and \"others\", or false") else {
             return nil
         }
-        let title = reader.string("title")
+        let title = reader.decode("title", match)
         let featured = reader.decode("featured", names)
         let others = reader.entries("others")?.filter { !$0.key.hasPrefix("//") }.map { app in
             let count = report.number(app.value, path: app.path, in: 0...1e6, "a number of notifications")
@@ -73,9 +73,7 @@ extension ScenarioReader {
         reader.finish()
         return { facts in
             guard let found = facts.center.scheduledSummary else { return ExpectationFailure("no summary is there") }
-            if let title, title != found.title {
-                return ExpectationFailure("the summary's title", expected: title.quoted(), found: found.title.quoted())
-            }
+            if let failure = title?.failure("the summary's title", found.title) { return failure }
             return featured.flatMap {
                 ExpectedList($0).failure("the summary's first", found.featured.map(\.identifier))
             }

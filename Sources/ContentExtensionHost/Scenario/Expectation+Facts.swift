@@ -53,11 +53,16 @@ extension ScenarioReader {
             check(choice(raw, path, "a state", Expectation.State.self)) {
                 .unequal("the state", $0.rawValue, $1.stateName.rawValue)
             }
-        case .actions: check(names(raw, path)) { ExpectedList($0).failure(actions: $1.shownActions) }
+        case .actions:
+            check(elements(raw, path, "an array of names", match)) {
+                ExpectedList($0).failure(actions: $1.shownActions)
+            }
         case .title: textCheck(raw, path, "the header") { $0.isUp ? $0.scene.headerTitle : nil }
         case .typedText: textCheck(raw, path, "the typed text") { $0.scene.textInput?.text }
         case .keyboard:
-            flagCheck(raw, path, no: "no keyboard is up", yes: "a keyboard is up") { $0.scene.textInput != nil }
+            flagCheck(raw, path, no: "no keyboard is up", yes: "a keyboard is up") {
+                $0.scene.textInput?.hasKeyboard ?? false
+            }
         case .mediaPlaying: check(bool(raw, path)) { $1.playbackFailure($0) }
         case .contentHeight: check(height(raw, path)) { $1.heightFailure($0) }
         case .inbox:
@@ -153,19 +158,19 @@ extension ScenarioReader {
         return facts
     }
 
-    /// A height with a tolerance of half a point, or a range.
-    private func height(_ raw: JSONValue, _ path: String) -> ClosedRange<Double>? {
+    /// A height, or a range.
+    private func height(_ raw: JSONValue, _ path: String) -> Expectation.Height? {
         let limits = 0...Limits.points
         if raw.members == nil {
             return report.number(
                 raw, path: path, in: limits, "a number of points, or an object with \"min\" and \"max\""
-            ).map { $0 - 0.5...$0 + 0.5 }
+            ).map { .about($0) }
         }
         let reader = ObjectReader(raw, path: path, report: report)
         let low = reader.number("min", in: limits) ?? limits.lowerBound
         let high = reader.number("max", in: limits) ?? limits.upperBound
         reader.finish()
-        if low <= high { return low...high }
+        if low <= high { return .within(low...high) }
         report.add(.error, "out-of-range", "min is above max", at: raw.position, path: path, hint: "exchange the two")
         return nil
     }

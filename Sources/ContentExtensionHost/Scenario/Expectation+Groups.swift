@@ -25,12 +25,13 @@ extension ScenarioReader {
         guard let reader = report.object(raw, path: path, "an object of what the group should be") else { return nil }
         defer { reader.finish() }
         func text(_ key: String, _ found: @escaping @Sendable (CenterGroup) -> String) -> GroupCheck? {
-            guard let text = reader.string(key) else { return nil }
-            return { Expectation.TextMatch.equals(text).failure("\($0)the \(key)", found($1)) }
+            guard let text = reader.decode(key, match) else { return nil }
+            return { text.failure("\($0)the \(key)", found($1)) }
         }
         func list(_ key: String, _ found: @escaping @Sendable (NotificationRow) -> String) -> GroupCheck? {
-            guard let names = reader.decode(key, names) else { return nil }
-            return { ExpectedList(names).failure("\($0)the \(key)", $1.rows.map(found)) }
+            let texts = reader.decode(key) { elements($0, $1, "an array of texts", match) }
+            guard let texts else { return nil }
+            return { ExpectedList(texts).failure("\($0)the \(key)", $1.rows.map(found)) }
         }
         let count = reader.integer("count", in: 1...Limits.deliveredNotifications).map { count -> GroupCheck in
             { place, group in

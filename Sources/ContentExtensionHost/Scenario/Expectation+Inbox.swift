@@ -16,13 +16,14 @@ struct ExpectedInbox {
 /// An expected response received by the app; `nil` properties match anything.
 struct InboxEntry: Sendable {
     var action: String
-    var text: String?
+    var text: Expectation.TextMatch?
     var isForeground: Bool?
     var notification: String?
 
     fileprivate func matches(_ received: AppModel.Received) -> Bool {
         let response = received.response
-        return action == response.actionIdentifier && (text == nil || text == response.userText)
+        return action == response.actionIdentifier
+            && (text == nil || response.userText.map { text?.matches($0) ?? true } == true)
             && (isForeground == nil || isForeground == received.isForeground)
             && (notification == nil || notification == response.notification.request.identifier)
     }
@@ -31,14 +32,14 @@ struct InboxEntry: Sendable {
     fileprivate func described(_ received: AppModel.Received) -> InboxEntry {
         let response = received.response
         return InboxEntry(
-            action: response.actionIdentifier, text: response.userText,
+            action: response.actionIdentifier, text: response.userText.map { .equals($0) },
             isForeground: isForeground.map { _ in received.isForeground },
             notification: notification.map { _ in response.notification.request.identifier })
     }
 
     fileprivate var words: String {
         var result = action.quoted()
-        if let text { result += " with the text \(text.quoted())" }
+        if let text { result += " with the text \(text.shown.quoted())" }
         if let notification { result += " to \(notification.quoted())" }
         if let isForeground { result += isForeground ? " in the foreground" : " in the background" }
         return result
@@ -52,7 +53,7 @@ extension ScenarioReader {
         guard let reader = report.object(raw, path: path, "an action's identifier, or an object with \"action\"")
         else { return nil }
         let action = reader.identifier("action")
-        let text = reader.string("text")
+        let text = reader.decode("text", match)
         let isForeground = reader.bool("foreground")
         let notification = reader.string("notification")
         reader.finish()

@@ -19,6 +19,21 @@ extension ScenarioReader {
 }
 
 extension Expectation.TextMatch {
+    func matches(_ text: String) -> Bool {
+        switch self {
+        case .equals(let expected): expected == text
+        case .contains(let part): text.contains(part)
+        }
+    }
+
+    /// The text for a list: `…part…` for a part.
+    var shown: String {
+        switch self {
+        case .equals(let text): text
+        case .contains(let part): "…\(part)…"
+        }
+    }
+
     /// The difference to a text; `nil` stands for a missing text.
     func failure(_ what: String, _ found: String?) -> ExpectationFailure? {
         guard let found else { return ExpectationFailure("\(what) isn't there") }
@@ -50,12 +65,16 @@ extension Expectation.TextMatch {
 }
 
 struct ExpectedList {
-    let names: [String]
+    private let texts: [Expectation.TextMatch]
 
-    init(_ names: [String]) { self.names = names }
+    init(_ names: [String]) { texts = names.map { .equals($0) } }
+    init(_ texts: [Expectation.TextMatch]) { self.texts = texts }
+
+    /// The texts for messages.
+    private var names: [String] { texts.map(\.shown) }
 
     func failure(_ what: String, _ found: [String]) -> ExpectationFailure? {
-        names == found
+        texts.count == found.count && zip(texts, found).allSatisfy { $0.matches($1) }
             ? nil
             : ExpectationFailure(
                 what, expected: Self.text(names), found: Self.text(found), hint: Self.difference(names, found))
@@ -64,7 +83,8 @@ struct ExpectedList {
     /// Matches actions by identifier or title.
     func failure(actions: [NotificationAction]) -> ExpectationFailure? {
         let isSame =
-            names.count == actions.count && zip(names, actions).allSatisfy { $0 == $1.identifier || $0 == $1.title }
+            texts.count == actions.count
+            && zip(texts, actions).allSatisfy { $0.matches($1.identifier) || $0.matches($1.title) }
         if isSame { return nil }
         // Uses titles where the expectation does.
         let usesTitles = names.contains { name in actions.contains { $0.title == name } }

@@ -28,6 +28,28 @@ package struct Expectation: Sendable, Equatable {
         case time, authorization, sounds, banner, listed, lockScreen, held, summary, management, prompt
     }
 
+    /// A height in points.
+    enum Height: Sendable {
+        /// Within half a point.
+        case about(Double)
+        case within(ClosedRange<Double>)
+
+        func allows(_ height: Double) -> Bool {
+            switch self {
+            case .about(let expected): abs(height - expected) <= 0.5
+            case .within(let range): range.contains(height)
+            }
+        }
+
+        var words: String {
+            switch self {
+            case .about(let expected): JSONValue.text(of: expected)
+            case .within(let range):
+                "\(JSONValue.text(of: range.lowerBound)) to \(JSONValue.text(of: range.upperBound))"
+            }
+        }
+    }
+
     /// The state of the scenario's notification.
     package enum State: String, Sendable, Hashable, CaseIterable {
         case nothing, delivered, loading, expanded, textInput, passcode, waiting, dismissed, openedApp

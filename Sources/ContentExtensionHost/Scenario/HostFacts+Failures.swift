@@ -48,18 +48,13 @@ extension HostFacts {
         return isPlaying == found ? nil : ExpectationFailure(isPlaying ? "nothing is playing" : "it is playing")
     }
 
-    func heightFailure(_ range: ClosedRange<Double>) -> ExpectationFailure? {
+    func heightFailure(_ expected: Expectation.Height) -> ExpectationFailure? {
         guard isUp, let height = scene.custom?.size.height else {
             return ExpectationFailure("no extension's content is shown")
         }
-        if range.contains(height) { return nil }
-        let isOne = range.upperBound - range.lowerBound == 1
-        let expected =
-            isOne
-            ? JSONValue.text(of: range.lowerBound + 0.5)
-            : [range.lowerBound, range.upperBound].map(JSONValue.text(of:)).joined(separator: " to ")
+        if expected.allows(height) { return nil }
         return ExpectationFailure(
-            "the content's height", expected: expected, found: "\(JSONValue.text(of: height)) points")
+            "the content's height", expected: expected.words, found: "\(JSONValue.text(of: height)) points")
     }
 
     /// Codes count in any order; notes only if they are listed.

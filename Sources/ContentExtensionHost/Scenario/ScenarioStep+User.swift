@@ -23,7 +23,27 @@ extension ScenarioStep {
     /// Taps the header, which opens the app.
     public static var tapHeader: ScenarioStep { .init(.host(.tapHeader)) }
 
-    /// Closes the expanded notification.
+    /// Taps a short look, the banner or a row of the list or the locked screen, which opens the app; by the request's
+    /// identifier, `nil` for the newest that is seen.
+    public static func tapNotification(_ identifier: String? = nil) -> ScenarioStep {
+        .init(.host(.tapNotification(identifier)))
+    }
+
+    /// Presses a short look long, which expands the notification.
+    public static func longPressNotification(_ identifier: String? = nil) -> ScenarioStep {
+        .init(.host(.longPressNotification(identifier)))
+    }
+
+    /// Pulls the banner down, which expands the notification.
+    public static var pullDownBanner: ScenarioStep { .init(.host(.pullDownBanner)) }
+
+    /// Pushes the banner away; the notification stays in the list.
+    public static var swipeBanner: ScenarioStep { .init(.host(.swipeBanner)) }
+
+    /// Closes the expanded notification by a tap beside it, which keeps it in the list.
+    public static var tapBackdrop: ScenarioStep { .init(.host(.tapBackdrop)) }
+
+    /// Closes the expanded notification by its ×, which clears it; in styles without one, by a tap beside it.
     public static var close: ScenarioStep { .init(.host(.dismiss)) }
 
     /// Seconds of virtual time pass.

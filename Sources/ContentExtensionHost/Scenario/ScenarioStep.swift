@@ -44,6 +44,7 @@ public struct ScenarioStep: Sendable, Equatable {
     /// The names of steps in scenario files.
     package enum Verb: String, Sendable, Hashable, CaseIterable {
         case deliver, expand, present, load
+        case tapNotification, longPressNotification, pullDownBanner, swipeBanner
         case tapAction, reply, typeText, send, cancelTextInput
         case tap, tapHeader, tapBody, close, playPause
         case wait, rotate, setAppearance, setContentSize, setIncreaseContrast, setReduceTransparency, setBoldText

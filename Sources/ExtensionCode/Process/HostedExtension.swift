@@ -140,7 +140,7 @@ extension HostedExtension: HostedSessionOwner {
         case "dismiss": context.dismissNotificationContentExtension()
         case "mediaPlayingStarted": context.mediaPlayingStarted()
         case "mediaPlayingPaused": context.mediaPlayingPaused()
-        case "becomeFirstResponder": context.becomeFirstResponder()
+        case "becomeFirstResponder": context.becomeFirstResponder(field: value.string)
         case "resignFirstResponder": context.resignFirstResponder()
         case "complete":
             guard let id = value["id"]?.number.flatMap({ Int(exactly: $0) }) else { return }

@@ -199,6 +199,7 @@ open class UITextField: UIControl {
             return isFirst
         }
         isEditing = true
+        if Host.shared.isHosted { Host.shared.request(["becomeFirstResponder": .string(storage.id)]) }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -208,6 +209,7 @@ open class UITextField: UIControl {
         guard isFirst, delegate?.textFieldShouldEndEditing(self) ?? true else { return !isFirst }
         super.resignFirstResponder()
         isEditing = false
+        if Host.shared.isHosted { Host.shared.request(["resignFirstResponder": true]) }
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         return true

@@ -17,6 +17,7 @@ struct CheckedExtension {
             let loaded = try ExtensionFolder.load(path, options: options)
             (descriptor, findings) = (loaded.value.descriptor, loaded.warnings)
             context = LintContext(reading: descriptor)
+            if let finding = unansweredActions { findings.append(finding) }
             return
         }
         let opened = try ExtensionFolder.open(path, options: options)
@@ -32,6 +33,22 @@ struct CheckedExtension {
         interface = .init(
             file: file, views: document.counts.views, constraints: document.counts.constraints,
             unknown: findings.count { $0.location?.file == file && Self.unknownCodes.contains($0.code) })
+    }
+
+    /// The actions of the claimed categories that `responses` doesn't answer: an extension that gets responses has to
+    /// answer them all.
+    private var unansweredActions: Diagnostic? {
+        guard let answered = descriptor.program.answeredActions, !answered.contains("*") else { return nil }
+        let claimed = descriptor.registeredCategories.filter {
+            descriptor.attributes.categories.contains($0.identifier)
+        }
+        let unanswered = claimed.flatMap(\.actions).map(\.identifier).filter { !answered.contains($0) }
+        guard !unanswered.isEmpty else { return nil }
+        return Diagnostic(
+            .note, "actions-unanswered",
+            "responses leaves \(unanswered.map { $0.quoted() }.joined(separator: ", ")) unanswered, so the app gets what is tapped",
+            at: context.responses ?? context.file, path: "$.responses",
+            hint: "answer each action of the categories that the extension claims, or all others by \"*\"")
     }
 
     private static let unknownCodes: Set<String> = ["interface-unknown", "unknown-key", "unknown-value", "wrong-type"]

@@ -6,6 +6,8 @@ struct LintContext: Sendable {
     private(set) var ratio: SourceSpan?
     /// The position of `preferredContentSize`.
     private(set) var preferredSize: SourceSpan?
+    /// The position of `responses`.
+    private(set) var responses: SourceSpan?
     /// The views that a notification may give a text.
     private let texts: Set<String>
     /// The descriptor or interface file as a whole, for views without a position.
@@ -48,6 +50,7 @@ struct LintContext: Sendable {
             if member.key == "preferredContentSize" {
                 preferredSize = preferredSize ?? Self.place(member.value.position, in: file)
             }
+            if member.key == "responses" { responses = responses ?? Self.place(member.value.position, in: file) }
             note(member.value, file: file)
         }
     }

@@ -17,7 +17,15 @@ extension ScenarioPlayer {
             let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
             switch tap {
             case .point(let x, let y): perform(try test.onScreen(Point(x: x, y: y)))
-            case .view(let name, let x, let y): perform(try test.target(ofView: name, at: Point(x: x, y: y)))
+            case .view(let name, let x, let y):
+                let target = try test.target(ofView: name, at: Point(x: x, y: y))
+                if host.scene.view(name)?.view.content.control?.isEnabled == false {
+                    stepFindings.append(
+                        Diagnostic(
+                            .warning, "control-disabled", "\(name.quoted()) isn't enabled, so the tap does nothing",
+                            hint: "enable it first: \"enabled\": true"))
+                }
+                perform(target)
             case .value(let name, let value):
                 if let event = try test.setting(value, ofView: name) { perform(.event(event)) }
             }

@@ -127,7 +127,15 @@ package final class ScenarioPlayer {
                 renderer.traits = renderer.traits.changed(change, findings)
                 host.traitsChanged(measuring: renderer.composer, width: renderer.contentWidth)
             case .removeDelivered(let identifiers):
-                host.removeDelivered(identifiers ?? host.delivered.map(\.request.identifier))
+                let delivered = host.delivered.map(\.request.identifier)
+                for unknown in identifiers ?? [] where !delivered.contains(unknown) {
+                    stepFindings.append(
+                        Diagnostic(
+                            .warning, "not-delivered",
+                            "no notification with the identifier \(unknown.quoted()) is delivered, so none is removed",
+                            hint: NearestName.hint(for: unknown, among: delivered)))
+                }
+                host.removeDelivered(identifiers ?? delivered)
             case .snapshot(let snapshot): try take(snapshot, at: step.span)
             case .expect(let expectation): check(expectation)
             case .repeat(let times, let steps): return try perform(steps, times: times)

@@ -67,8 +67,8 @@ package struct Composer {
     }
 
     func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
-        guard scene.presentation == .expanded, crop != .platter else { return [] }
         if asksForPasscode(scene, crop) { return [style.passcodePad.view()] }
+        guard scene.presentation == .expanded, crop != .platter else { return [] }
         return style.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
     }
 

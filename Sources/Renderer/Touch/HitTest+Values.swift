@@ -49,10 +49,3 @@ extension ViewPath {
         views.last?.content.control?.isEnabled == true ? views.last?.content.typedText : nil
     }
 }
-
-extension ViewContent {
-    /// The plain text in a text field or text view; `nil` for other views.
-    var typedText: String? {
-        if case .control(let control) = self, control.sends(.editingChanged) { control.base.shownText } else { nil }
-    }
-}

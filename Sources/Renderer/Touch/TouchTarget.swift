@@ -38,7 +38,8 @@ extension TouchTarget {
         case .action(let identifier): .tapAction(identifier)
         case .header: .tapHeader
         case .body: .tapBody
-        case .close, .backdrop: .dismiss
+        case .close: .dismiss
+        case .backdrop: .tapBackdrop
         case .mediaButton: .tapMediaButton
         case .sendButton: .sendText
         case .key: typedText.map(HostEvent.typeText)

@@ -10,8 +10,7 @@ struct Effects: Sendable, Equatable {
     var actions: [ActionTemplate]?
     /// Starts or stops playback.
     var playsMedia: Bool?
-    /// Becomes or resigns first responder.
-    var isFirstResponder: Bool?
+    var firstResponder: FirstResponder?
     var performsDefaultAction = false
     var dismisses = false
     /// The message of a crash, if the extension is to crash.
@@ -19,6 +18,15 @@ struct Effects: Sendable, Equatable {
     /// The option for the response's completion handler; `nil` doesn't call it.
     var completion: ResponseOption?
     var then: [DelayedEffects] = []
+}
+
+/// A change of the first responder.
+enum FirstResponder: Sendable, Equatable {
+    /// The controller, which shows its accessory or input view.
+    case controller
+    /// A text field or text view by outlet, which has the keyboard as well.
+    case field(String)
+    case resigned
 }
 
 /// Effects that follow others after a delay.

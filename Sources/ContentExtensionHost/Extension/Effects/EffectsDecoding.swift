@@ -37,13 +37,19 @@ struct EffectsDecoding {
             PreferredContentSize.decode($0, path: $1, context: context)
         }
         effects.playsMedia = object.bool("mediaPlaying")
-        effects.isFirstResponder = object.bool("firstResponder")
+        effects.firstResponder = object.decode("firstResponder") { firstResponder($0, $1, object.report) }
         effects.dismisses = object.bool("dismiss") ?? false
         effects.crash = object.string("crash")
         effects.then = (object.array("then") ?? []).map { step in
             delayed(ObjectReader(step.value, path: step.path, report: report), answersResponse: answersResponse)
         }
         return effects
+    }
+
+    /// `true` for the controller, `false` for none, or a field's outlet.
+    private func firstResponder(_ raw: JSONValue, _ path: String, _ report: DiagnosticCollector) -> FirstResponder? {
+        if let isFirst = raw.bool { return isFirst ? .controller : .resigned }
+        return report.string(raw, path: path, "true, false, or a field's outlet").map { .field($0) }
     }
 
     private func delayed(_ object: ObjectReader, answersResponse: Bool) -> DelayedEffects {

@@ -20,7 +20,9 @@ extension TraceEvent.Kind {
         case .resized(let old, let new):
             .note([.device], "height \(JSONValue.text(of: old.height)) becomes \(JSONValue.text(of: new.height))")
         case .titleChanged(let title): .arrow(.content, .device, title.map { "title = \($0)" } ?? "title = nil")
+        case .notificationTapped(.shortLook): .arrow(.user, .device, "taps the short look")
         case .notificationTapped(let part): .arrow(.user, .device, "taps the \(part.rawValue)")
+        case .bannerSwiped: .arrow(.user, .device, "pushes the banner away")
         case .touched(let event):
             .arrow(.user, .device, (["touches"] + Self.members(event.described).map(Self.text)).joined(separator: ", "))
         case .handleTouch: .arrow(.device, .content, "handle(event)")

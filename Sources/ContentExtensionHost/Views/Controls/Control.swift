@@ -153,6 +153,11 @@ extension ViewContent {
     /// The control of a view that shows one.
     package var control: (any Control)? { if case .control(let control) = self { control.base } else { nil } }
 
+    /// The plain text in a text field or text view; `nil` for other views.
+    package var typedText: String? {
+        if case .control(let control) = self, control.sends(.editingChanged) { control.base.shownText } else { nil }
+    }
+
     /// The control of a type; setting it makes another view of the content.
     subscript<Value: Control>(_ type: Value.Type) -> Value? {
         get { control as? Value }

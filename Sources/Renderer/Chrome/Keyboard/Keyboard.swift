@@ -77,28 +77,37 @@ struct Keyboard {
             style: ViewStyle(tintColor: ink), placement: placement)
     }
 
-    /// The views while an extension's view is the first responder (fact: host/text-input), from the bottom up, as wide as the screen: input view or keyboard, then the accessory view.
+    /// The views while the extension or one of its fields is first responder (fact: host/text-input), from the bottom up,
+    /// as wide as the screen: input view or the keyboard of a field, then the accessory view.
     /// - Parameter fittingHeight: the height of an extension's view at the screen's width, in points.
     func views(
         for input: TextInputSession, accessory: ViewNode?, inputView view: ViewNode?, of scene: Scene,
         fittingHeight: (ViewNode) -> Double
     ) -> [ViewNode] {
-        func host(_ view: ViewNode, _ id: String, _ part: ViewNode.Part, default height: Double) -> ViewNode {
+        func host(
+            _ view: ViewNode, _ id: String, _ part: ViewNode.Part, default height: Double, isLowest: Bool = true
+        ) -> ViewNode {
             let own = fittingHeight(view)
-            return hosting(view, id: id, part: part, height: own > 0 ? own : height)
+            return hosting(view, id: id, part: part, height: own > 0 ? own : height, isLowest: isLowest)
         }
         // By default, an input view is as high as the keyboard.
         let board = metrics.height - traits.safeArea.bottom
         let typed = input.field?.first.flatMap(scene.view)?.view.content.typedText ?? ""
-        let lowest = view.map { host($0, "input-view", .inputView, default: board) } ?? self.view(after: typed)
-        let bar = accessory.map { host($0, "accessory-view", .accessory, default: metrics.accessoryHeight) }
-        return [lowest] + [bar].compactMap { $0 }
+        let lowest =
+            view.map { host($0, "input-view", .inputView, default: board) }
+            ?? (input.hasKeyboard ? self.view(after: typed) : nil)
+        let bar = accessory.map {
+            host($0, "accessory-view", .accessory, default: metrics.accessoryHeight, isLowest: lowest == nil)
+        }
+        return [lowest, bar].compactMap { $0 }
     }
 
     /// An extension's view in a system view, at most as high as the screen; an input view's has the keyboard's
-    /// background and reaches below the safe area.
-    private func hosting(_ view: ViewNode, id: String, part: ViewNode.Part, height: Double) -> ViewNode {
-        let below = part == .inputView ? traits.safeArea.bottom : 0
+    /// background. The lowest view reaches below the safe area.
+    private func hosting(
+        _ view: ViewNode, id: String, part: ViewNode.Part, height: Double, isLowest: Bool
+    ) -> ViewNode {
+        let below = isLowest ? traits.safeArea.bottom : 0
         var view = view
         view.placement = .fill
         return ViewNode(

@@ -1,0 +1,109 @@
+/// Touches on short looks: banners, and rows of the list and the locked screen (fact: host/row.touches).
+extension NotificationHost {
+    /// A tap: opens the app, or a closed stack.
+    func tapShortLook(_ identifier: String?) {
+        guard let delivery = shortLook(identifier, "tapped") else { return }
+        record(.notificationTapped(.shortLook))
+        if centerModel.banner?.identifier != delivery.key.identifier, stack(of: delivery).count > 1,
+            !centerModel.isOpen(delivery)
+        {
+            return expandGroup(delivery.key.identifier)
+        }
+        open(LockedTouch(delivery: delivery, opensApp: true))
+    }
+
+    /// A long press: expands the notification.
+    func longPressShortLook(_ identifier: String?) {
+        guard let delivery = shortLook(identifier, "pressed") else { return }
+        expand(delivery.key.identifier)
+    }
+
+    /// A banner that is pulled down: expands the notification.
+    func pullDownBanner() {
+        if let banner = banner("pulled down") { expand(banner.identifier) }
+    }
+
+    /// A banner that is pushed away: the notification stays in the list.
+    func swipeBanner() {
+        guard let banner = banner("swiped") else { return }
+        listState.banner = nil
+        record(.bannerSwiped(banner.identifier))
+    }
+
+    private func banner(_ touch: String) -> NotificationRow? {
+        if let banner = centerModel.banner { return banner }
+        report(
+            .warning, "no-banner", "a banner was \(touch), and none is down",
+            hint: "it goes after \(JSONValue.text(of: CenterModel.bannerSeconds)) seconds, and a locked screen has none"
+        )
+        return nil
+    }
+
+    /// Both halves of an expansion.
+    func expand(_ identifier: String?) { if present(identifier), state == .loading { load() } }
+
+    /// Asks for the passcode where the device is locked, else opens the app or expands the notification.
+    private func open(_ touch: LockedTouch) {
+        if isLocked { askForPasscode(before: touch) } else { perform(touch) }
+    }
+
+    func askForPasscode(before touch: LockedTouch) {
+        lockedTouch = touch
+        record(.passcodePrompted(NotificationResponse.defaultActionIdentifier))
+    }
+
+    /// Carries out a touch on the unlocked device.
+    func perform(_ touch: LockedTouch) {
+        let delivery = touch.delivery
+        guard touch.opensApp else { return expand(delivery.key.identifier) }
+        listState.banner = nil
+        removeFromList { $0.key == delivery.key }
+        let response = NotificationResponse(
+            notification: delivery.notification, actionIdentifier: NotificationResponse.defaultActionIdentifier)
+        forward(response, to: delivery.app, isForeground: true)
+        apps.bringForward(delivery.app)
+        record(.openedApp)
+        var end = idleScene
+        (end.presentation, end.app, end.notification) = (.openedApp, delivery.app, delivery.notification)
+        gone = end
+    }
+
+    /// The notification of a short look that the user sees; `nil` after reporting that there is none.
+    private func shortLook(_ identifier: String?, _ touch: String) -> Delivery? {
+        guard !state.isUp else {
+            report(
+                .warning, "list-covered", "an expanded notification covers what is \(touch)", hint: "close it first")
+            return nil
+        }
+        let model = centerModel
+        let banner = model.banner.flatMap { row in
+            identifier == nil || row.identifier == identifier ? list.newest(row.identifier) : nil
+        }
+        let isSeen = { (delivery: Delivery) in
+            (identifier == nil || delivery.key.identifier == identifier)
+                && (self.isLocked ? model.isOnLockScreen(delivery) : delivery.isListed)
+        }
+        if let found = banner ?? model.newestFirst.first(where: isSeen) { return found }
+        if let identifier, list.newest(identifier) != nil {
+            report(
+                .warning, "not-seen", "\(identifier.quoted()) was \(touch), and no banner or row shows it",
+                hint: isLocked
+                    ? "the locked screen shows what came since it was locked" : "the settings keep it off the list")
+        } else {
+            reportUnknown(identifier)
+        }
+        return nil
+    }
+
+    private func stack(of delivery: Delivery) -> [Delivery] {
+        let model = centerModel
+        return model.newestFirst.filter { $0.isSeen && model.groupKey(of: $0) == model.groupKey(of: delivery) }
+    }
+}
+
+/// A touch on a short look that is carried out once the device is unlocked.
+struct LockedTouch {
+    let delivery: Delivery
+    /// `true` for a tap, which opens the app; `false` for a long press, which expands the notification.
+    let opensApp: Bool
+}
