@@ -40,6 +40,7 @@ extension Device {
             contentSize == usual.contentSize ? nil : contentSize.rawValue, locale == usual.locale ? nil : locale,
             orientation == usual.orientation ? nil : orientation.rawValue,
             increasesContrast ? "contrast" : nil, reducesTransparency ? "opaque" : nil, usesBoldText ? "bold" : nil,
+            glassOpacity == usual.glassOpacity ? nil : "glass-\(glassOpacity)",
             place == .expanded ? nil : place.rawValue,
         ]
         return parts.compactMap(\.self).joined(separator: "-")

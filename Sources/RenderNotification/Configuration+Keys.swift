@@ -46,6 +46,8 @@ extension Configuration {
         keys.declare("increaseContrast", "boolean", "Increase Contrast.")
         keys.declare("reduceTransparency", "boolean", "Reduce Transparency.")
         keys.declare("boldText", "boolean", "Bold Text.")
+        keys.declare(
+            "glassOpacity", "number", "The opacity added to iOS 26's glass, up to 1.", ["minimum": 0, "maximum": 1])
         options.format =
             keys.choice("format", PictureFormat.self, "The format of pictures whose file's ending says none.")
             ?? options.format

@@ -13,10 +13,11 @@ package enum Screen: Sendable {
             return
         }
         let center = center()
-        // The expanded notification and the passcode pad cover the list and the locked screen; an app's permission alert
-        // covers all.
+        // The expanded notification and the passcode pad cover the list and the locked screen; the management view and an
+        // app's permission alert cover all.
         let isUp = scene.presentation == .expanded || scene.passcodePrompt != nil
-        let isOnTop = place == .screen && isUp && !center.isPrompting
+        let isCovered = center.isPrompting || center.isManaging
+        let isOnTop = place == .screen && isUp && !isCovered
         self = isOnTop ? .expanded(scene, in: place) : .center(center, in: place)
     }
 

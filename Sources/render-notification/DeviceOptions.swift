@@ -6,7 +6,7 @@ struct DeviceOptions: ParsableArguments {
     @Option(help: "The device, or any iPhone by its name; see --list-devices.")
     var device = Configuration.current.environment.device.model
 
-    @Option(help: "The generation of iOS: ios10 is that of iOS 10 to 12, ios18 that of iOS 15 to 18 (docs/styles.md).")
+    @Option(help: "The generation of iOS: ios10 (iOS 10 to 12), ios15, ios18 (16 to 18), ios26 (docs/styles.md).")
     var style = Configuration.current.environment.device.style
 
     @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.") var scale: Double?
@@ -51,11 +51,19 @@ struct AccessibilityOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Bold Text: the system font is heavier everywhere.")
     var boldText = Configuration.current.environment.device.usesBoldText
 
+    @Option(help: "The opacity added to iOS 26's glass, from 0 (clear) to 1.")
+    var glassOpacity = Configuration.current.environment.device.glassOpacity
+
+    func validate() throws {
+        if !(0...1).contains(glassOpacity) { throw ValidationError("--glass-opacity is a number from 0 to 1.") }
+    }
+
     func applied(to traits: Device) -> Device {
         var traits = traits
         traits.increasesContrast = increaseContrast
         traits.reducesTransparency = reduceTransparency
         traits.usesBoldText = boldText
+        traits.glassOpacity = glassOpacity
         return traits
     }
 }

@@ -21,7 +21,7 @@ struct RenderCommand: ParsableCommand {
               A real extension as it lies in its app's repository:
                 render-notification MyApp/NotificationContent payload.apns \\
                   --bind bindings.json -o out.png
-              As a banner, and in the style of iOS 15 to 18:
+              As a banner, and in the style of iOS 16 to 18:
                 render-notification payload.json --presentation banner -o banner.png
                 render-notification descriptor.json payload.json --style ios18 -o 18.png
               Several extensions; the one that claims the payload's category draws:
@@ -45,6 +45,8 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
     @OptionGroup(title: "What happens then, in this order") var interaction: InteractionOptions
+
+    @Flag(help: "Draws what iOS wouldn't load, deliver or show, with a warning that says so.") var force = false
 
     @Flag(help: "Lists the devices that --device knows.") var listDevices = false
 
@@ -86,7 +88,9 @@ struct RenderCommand: ParsableCommand {
     /// - Parameter reading: receives the files that the inputs name.
     private func render(_ timings: StageTimings?, reading: ([String]) -> Void = { _ in }) throws {
         try OutputPath.check(output.paths, inputs: inputs)
-        let rendering = try notification.notification(files: files, center: center).render(
+        var push = try notification.notification(files: files, center: center)
+        push.options.isForced = force
+        let rendering = try push.render(
             on: device.configured, as: output.presentation, then: interaction.steps(),
             try output.pictureOptions(scale: device.scale, motion: interaction.at == nil ? .settled : .instant),
             timings: timings)

@@ -250,3 +250,19 @@ func wrongOptionsOfAPayloadAreWarnings(json: String, code: String) throws {
     #expect(try load("public.text").warnings.map(\.code) == ["attachment-unrecognized-type"])
     #expect(try load("public.text").value == [])
 }
+
+@Test(arguments: [("a.txt", "attachment-unrecognized-type"), ("a.mp3", "attachment-corrupt")])
+func anAppsOwnRequestGoesByTheFilesName(_ name: String, _ code: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(head("png"), to: name)
+    let payload = #"{"aps": {"alert": "Hi"}, "attachments": [{"identifier": "a", "path": "\#(name)"}]}"#
+    let loaded = try Payload.decode(Array(payload.utf8), file: "p.json")
+    #expect(try loaded.arrival(folder: folder.path, descriptors: [], isLocal: true).warnings.map(\.code).contains(code))
+    // A remote notification's file stands for what a service extension attaches.
+    let remote = try loaded.arrival(folder: folder.path, descriptors: [])
+    #expect(remote.notification.request.content.attachments.count == 1)
+    let hinted = payload.replacing(#""path""#, with: #""options": {"typeHint": "public.png"}, "path""#)
+    let local = try Payload.decode(Array(hinted.utf8), file: "p.json").arrival(
+        folder: folder.path, descriptors: [], isLocal: true)
+    #expect(local.notification.request.content.attachments.map(\.type) == ["public.png"])
+}

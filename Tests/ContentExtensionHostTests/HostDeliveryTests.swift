@@ -204,3 +204,13 @@ extension NotificationHost {
     host.removeDelivered(["a", "b"])
     #expect(host.held == [] && host.listed == [])
 }
+
+@Test func whatIsForcedIsShownAndSaid() {
+    let center = CenterSettings(apps: ["News": NotificationSettings(authorizationStatus: .denied)])
+    let host = device(
+        [sampleExtension(news) { SwiftExtension() }], options: HostOptions(isForced: true, center: center))
+    #expect(host.after(story("a")).listed == ["a"])
+    #expect(host.codes.contains("forced"))
+    let empty = UserNotification(date: 0, request: .init(identifier: "b", content: .init(categoryIdentifier: "INVITE")))
+    #expect(host.after(.deliver(Arrival(empty))).listed == ["b", "a"])
+}

@@ -20,8 +20,8 @@ private func provisional(_ style: SystemStyle = .ios10) -> NotificationHost {
     #expect(host.center.lockScreenGroups.isEmpty)
     #expect(host.sounds == [])
     #expect(host.app(named: "News").badge == 0)
-    #expect(try #require(host.center.groups.first?.rows.first).provisionalChoices == ["Keep…", "Turn Off…"])
-    #expect(newsHost().after(story("a")).center.groups.first?.rows.first?.provisionalChoices == [])
+    #expect(try #require(host.center.groups.first?.rows.first).choices == ["Keep…", "Turn Off…"])
+    #expect(newsHost().after(story("a")).center.groups.first?.rows.first?.choices == [])
 }
 
 @Test(arguments: [
@@ -39,7 +39,7 @@ func keepOffersTheChoicesOfTheStyle(_ style: SystemStyle, _ choices: [Management
     #expect(host.newsSettings.authorizationStatus == .authorized)
     #expect(host.center.banner?.identifier == "b")
     #expect(host.choices == [])
-    #expect(host.center.groups.first?.rows.first?.provisionalChoices == [])
+    #expect(host.center.groups.first?.rows.first?.choices == [])
 }
 
 @Test func keepingQuietlyAuthorizesAndStaysQuiet() {
@@ -92,9 +92,9 @@ func keepOffersTheChoicesOfTheStyle(_ style: SystemStyle, _ choices: [Management
 
 @Test func managementOffersTheOtherDelivery() {
     let host = newsHost().after(story("a"), .openManagement("a"))
-    #expect(host.choices == [.deliverQuietly, .turnOff])
+    #expect(host.choices == [.deliverQuietly, .turnOff, .settings, .cancel])
     _ = host.after(.chooseManagement(.deliverQuietly), .openManagement(nil))
-    #expect(host.choices == [.deliverProminently, .turnOff])
+    #expect(host.choices == [.deliverProminently, .turnOff, .settings, .cancel])
     _ = host.after(.chooseManagement(.deliverProminently), story("b"))
     #expect(host.center.banner?.identifier == "b")
     #expect(host.newsSettings == NotificationSettings())
@@ -109,8 +109,8 @@ func keepOffersTheChoicesOfTheStyle(_ style: SystemStyle, _ choices: [Management
 @Test func configureInTheAppIsOfferedIfTheAppProvidesIt() {
     let host = newsHost(.init(providesAppNotificationSettings: true)).after(
         story("a"), story("b"), .openManagement("a"))
-    #expect(host.choices == [.deliverQuietly, .turnOff, .configureInApp])
-    #expect(host.center.management?.choices.last?.title == "Configure in News…")
+    #expect(host.choices == [.deliverQuietly, .turnOff, .configureInApp, .settings, .cancel])
+    #expect(host.center.management?.choices[2].title == "Configure in News…")
     host.send(.chooseManagement(.configureInApp))
     #expect(host.app(named: "News").settingsRequests == ["a"])
     #expect(host.app(named: "News").isInForeground)
@@ -131,7 +131,7 @@ func keepOffersTheChoicesOfTheStyle(_ style: SystemStyle, _ choices: [Management
     #expect(host.codes == ["no-management"])
     _ = host.after(.openManagement("a"), .chooseManagement(.configureInApp))
     #expect(host.codes == ["no-management", "unknown-choice"])
-    #expect(host.choices == [.deliverQuietly, .turnOff])
+    #expect(host.choices == [.deliverQuietly, .turnOff, .settings, .cancel])
     _ = host.after(.closeManagement, .openManagement("x"))
     #expect(host.codes.last == "not-delivered")
     #expect(host.trace.names.contains("managementClosed"))
@@ -188,4 +188,68 @@ private func mail(_ identifier: String, date: Double = 0) -> HostEvent {
     let host = newsHost().after(mail("m", date: 4_000_000_000), story("a"))
     #expect(host.center.management?.app.name == "Mail")
     #expect(host.after(.openManagement(nil)).management?.app.name == "Mail")
+}
+
+/// A device of iOS 12.
+private func newer(_ settings: NotificationSettings = .init()) -> NotificationHost {
+    let center = CenterSettings(apps: ["News": settings], offersManagement: true)
+    return device([sampleExtension(news) { SwiftExtension() }], options: HostOptions(center: center))
+}
+
+@Test func managementIsOfferedWhereSettingsAreOfIOS12() {
+    #expect(!newsHost().after(story("a")).center.offersManagement)
+    #expect(newsHost(.init(providesAppNotificationSettings: true)).after(story("a")).center.offersManagement)
+    #expect(provisional().center.offersManagement)
+    #expect(!provisional(.ios18).center.offersManagement)
+    #expect(newer().after(story("a"), .expand()).scene.offersManagement)
+    #expect(!newsHost().after(story("a"), .expand()).scene.offersManagement)
+}
+
+@Test func settingsAndCancelEndTheManagementView() {
+    let host = newer().after(story("a"), .openManagement(nil))
+    #expect(host.choices == [.deliverQuietly, .turnOff, .settings, .cancel])
+    #expect(host.after(.chooseManagement(.cancel)).choices == [])
+    #expect(host.newsSettings == NotificationSettings())
+    _ = host.after(.expand(), .openManagement(nil), .chooseManagement(.settings))
+    #expect(host.state == .dismissed)
+    #expect(host.apps.foreground?.key == "com.apple.Preferences")
+    #expect(host.trace.names.last == "appOpened")
+}
+
+@Test(arguments: [AuthorizationStatus.authorized, .provisional])
+func turningOffOffersToConfigureInTheApp(_ status: AuthorizationStatus) {
+    let host = newer(.init(authorizationStatus: status, providesAppNotificationSettings: true)).after(story("a"))
+    host.send(status == .provisional ? .turnOff("a") : .openManagement("a"))
+    if status == .authorized { host.send(.chooseManagement(.turnOff)) }
+    #expect(host.choices == [.turnOffAll, .configureInApp, .cancel])
+    #expect(host.after(.chooseManagement(.configureInApp)).app(named: "News").settingsRequests == ["a"])
+    #expect(host.newsSettings.authorizationStatus == status)
+}
+
+@Test func aLockedDeviceOpensNoAppFromTheManagementView() {
+    let host = newer().after(story("a"), .lock, .openManagement("a"), .chooseManagement(.settings))
+    #expect(host.codes == ["device-locked"])
+    #expect(host.apps.foreground == nil)
+}
+
+@Test func theManagementOfAnExpandedNotificationIsItsApps() {
+    let host = newsHost().after(story("a"), .expand(), mail("m", date: 4_000_000_000), .openManagement(nil))
+    #expect(host.management?.app == news)
+    #expect(host.after(.chooseManagement(.deliverQuietly)).state == .expanded)
+}
+
+@Test func untouchedNotificationsAreSuggestedForManagement() {
+    let stories = (1...4).map { story("\($0)") }
+    let host = newer()
+    stories.forEach(host.send)
+    #expect(host.center.groups.first?.rows.first?.choices == [])
+    host.send(story("5"))
+    #expect(host.center.groups.first?.rows.first?.choices == ["Manage"])
+    #expect(host.trace.names.filter { $0 == "managementSuggested" }.count == 1)
+    // Clearing leaves the suggestion to the next one; looking at one ends it.
+    #expect(host.after(.clearAll, story("6")).center.groups.first?.rows.first?.choices == ["Manage"])
+    #expect(host.after(.expand("6"), .tapBackdrop).center.groups.first?.rows.first?.choices == [])
+    let older = newsHost()
+    (stories + [story("5")]).forEach(older.send)
+    #expect(older.center.groups.first?.rows.first?.choices == [])
 }

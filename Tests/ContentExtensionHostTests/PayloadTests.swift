@@ -74,11 +74,16 @@ private func content(_ json: String) throws -> NotificationContent {
     (#"{"aps":{"alert":{"title":""}}}"#, .nothing),
     (#"{"aps":{"alert":{"loc-key":"K"}}}"#, .alert),
     (#"{"aps":{"event":"update","content-state":{},"timestamp":1,"relevance-score":75}}"#, .liveActivity),
+    (#"{"aps":{"event":"start","attributes-type":"Ride","alert":{"title":"Ride"}}}"#, .liveActivity),
+    (#"{"aps":{"alert":"a"},"apns-push-type":"liveactivity"}"#, .liveActivity),
+    (#"{"aps":{"alert":"a"},"event":"start"}"#, .alert),
 ])
 func effectOfAPayload(json: String, effect: Payload.Effect) throws {
     let loaded = try payload(json)
     #expect(loaded.value.effect == effect)
-    #expect(loaded.warnings.map(\.code) == (effect == .alert ? [] : ["nothing-to-show"]))
+    #expect(
+        loaded.warnings.map(\.code)
+            == (effect == .alert ? [] : [effect == .liveActivity ? "live-activity" : "nothing-to-show"]))
 }
 
 @Test func userInfoIsThePayloadWithoutTheSimulatorsKey() throws {

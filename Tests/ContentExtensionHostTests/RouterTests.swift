@@ -93,11 +93,29 @@ func refusalsHaveReasons(index: Int) {
     #expect(other.refusal?.reason.contains("another app, One") == true)
 }
 
-@Test func unknownTargetBundleIsAWarning() {
-    let route = route("INVITE", [descriptor("a.json", ["INVITE"], bundle: "com.meetings")], target: "com.meeting")
+@Test func nothingIsDeliveredToAnUnknownTargetBundleUnlessForced() {
+    let descriptors = [descriptor("a.json", ["INVITE"], bundle: "com.meetings")]
+    let finding = ExtensionRouter(descriptors).undeliverable("com.meeting", app: nil, at: nil)
+    #expect(finding?.code == "target-bundle-unknown")
+    #expect(finding?.hint == "did you mean \"com.meetings\"?")
+    #expect(ExtensionRouter(descriptors).undeliverable("com.meetings", app: nil, at: nil) == nil)
+    let forced = ExtensionRouter(descriptors, isForced: true)
+    #expect(forced.undeliverable("com.meeting", app: nil, at: nil) == nil)
+    let route = forced.route(category: "INVITE", targetBundle: "com.meeting")
     #expect(route.engaged != nil)
-    #expect(route.diagnostics.first?.code == "target-bundle-unknown")
-    #expect(route.diagnostics.first?.hint == "did you mean \"com.meetings\"?")
+    #expect(route.diagnostics.map(\.code) == ["forced", "category-unregistered"])
+}
+
+@Test func anExtensionThatIOSDoesNotLoadEngagesOnlyIfForced() {
+    var refused = descriptor("a.json", ["INVITE"])
+    refused.isLoadable = false
+    let route = route("INVITE", [refused])
+    #expect(route.engaged == nil)
+    #expect(route.owner == refused)
+    #expect(route.diagnostics.contains { $0.code == "extension-not-loaded" })
+    let forced = ExtensionRouter([refused], isForced: true).route(category: "INVITE")
+    #expect(forced.engaged == refused)
+    #expect(forced.diagnostics.contains { $0.code == "forced" })
 }
 
 @Test func bundlelessDescriptorTakesAnyTarget() {

@@ -70,6 +70,7 @@ func scenarioSchemaKeys(_ name: String, _ scenario: String) throws {
     ("presentation", Place.allCases.map(\.rawValue)),
     ("grouping", NotificationGrouping.allCases.map(\.rawValue)),
     ("previews", ShowPreviewsSetting.allCases.map(\.rawValue)),
+    ("lockScreenDisplay", LockScreenDisplay.allCases.map(\.rawValue)),
     ("authorization", AuthorizationStatus.allCases.map(\.rawValue)),
     ("choice", ManagementView.Choice.Kind.allCases.map(\.rawValue)),
 ])

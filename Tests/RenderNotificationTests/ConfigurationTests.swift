@@ -41,6 +41,7 @@ private func withFolder(_ files: [String: String], _ body: (String) throws -> Vo
             {"$schema": "s", "style": "ios18", "device": "iPhone SE (3rd generation)", "appearance": "dark",
              "orientation": "landscape", "contentSize": "XXL", "locale": "ar_EG", "timeZone": "Asia/Tokyo",
              "date": "2026-02-01T00:00:00Z", "increaseContrast": true, "reduceTransparency": true, "boldText": true,
+             "glassOpacity": 0.5,
              "format": "webp", "encode": "small", "scale": 1.5, "crop": "screen", "fullHeight": true,
              "wallpaper": "w.png", "fontFolders": ["fonts", "/fonts"], "strict": true}
             """
@@ -51,6 +52,7 @@ private func withFolder(_ files: [String: String], _ body: (String) throws -> Vo
             var device = Device.iPhone8.dark.style(.ios18).contentSize(.extraExtraLarge).locale("ar_EG")
             device.orientation = .landscape
             (device.increasesContrast, device.reducesTransparency, device.usesBoldText) = (true, true, true)
+            device.glassOpacity = 0.5
             #expect(read.environment.device == device)
             #expect(read.environment.timeZone == "Asia/Tokyo")
             #expect(read.environment.date == 1_769_904_000)

@@ -35,7 +35,7 @@ private struct Ink {
 private func inks(of composition: Composition) -> [Ink] {
     var found: [Ink] = []
     func collect(_ node: LayoutNode, row: Rect) {
-        guard !node.style.isHidden else { return }
+        guard !node.style.isHidden, node.style.alpha > 0 else { return }
         if let text = node.text {
             let cap = text.request.font.size * text.layout.scale * ResolvedFont.capHeightRatio
             let lines = text.layout.lines.map {

@@ -50,6 +50,16 @@ import Testing
         #expect(test.hit(at: Point(x: .nan, y: .infinity)) == .nothing)
     }
 
+    @Test func theEllipsisManagesTheExpandedNotification() {
+        let test = HitTest(touchedPicture(content, offersManagement: true))
+        #expect(test.hit(at: Point(x: 310, y: 34)) == .more)
+        #expect(test.hit(at: Point(x: 340, y: 34)) == .close)
+        #expect(test.hit(at: Point(x: 270, y: 34)) == .header)
+        #expect(TouchTarget.more.hostEvent == .openManagement(nil))
+        let mirrored = HitTest(touchedPicture(content, isRightToLeft: true, offersManagement: true))
+        #expect(mirrored.hit(at: Point(x: 60, y: 34)) == .more)
+    }
+
     @Test func actionsAreTappableInTheirWholeRow() throws {
         let picture = touchedPicture(content)
         let actions = try #require(picture.nodes.last?.frame)

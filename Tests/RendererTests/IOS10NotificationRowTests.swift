@@ -123,6 +123,17 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
     #expect(words == ["View", "Clear"])
 }
 
+@Test func aSwipedRowOfIOS12HasTheTileManage() throws {
+    let center = CenterScene(groups: [group([look("1")])], swiped: "1", offersManagement: true)
+    let composition = try composed(center, as: .swipe)
+    let words = composition.nodes("tiles").flatMap { $0.children.flatMap(\.children) }.compactMap {
+        $0.text?.request.text
+    }
+    #expect(words == ["Manage", "View", "Clear"])
+    #expect(try composition.frame("tiles").width == 3 * composition.frame("tile-manage").width + 2)
+    #expect(try composition.frame("tiles").maxX == 367)
+}
+
 @Test func swipingAStackOffersToClearAllOfIt() throws {
     let composition = try composed(CenterScene(groups: [group([look()], count: 4)]), as: .swipe)
     let words = composition.nodes("tile-clear").flatMap(\.children).compactMap { $0.text?.request.text }
@@ -136,7 +147,7 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
 
 @Test func aProvisionalRowEndsInItsTwoButtons() throws {
     var provisional = look()
-    provisional.provisionalChoices = ["Keep…", "Turn Off…"]
+    provisional.choices = ["Keep…", "Turn Off…"]
     let composition = try composed(CenterScene(groups: [group([provisional])]), as: .notificationCenter)
     let row = try composition.frame("row")
     #expect(row.height == 74 + 44)

@@ -6,11 +6,11 @@ import Testing
 /// Colours of the iOS 15–18 style with increased contrast (facts: colors/gray, colors/semantic).
 @Suite struct IOS18ColorsTests {
     private func resolved(
-        _ color: KeyPath<IOS18Colors, Color>, _ appearance: Appearance, increasesContrast: Bool
+        _ color: KeyPath<ModernColors, Color>, _ appearance: Appearance, increasesContrast: Bool
     ) -> RGBA {
         let traits = Device(
             model: .iPhone8, appearance: appearance, style: .ios18, increasesContrast: increasesContrast)
-        return Palette(traits).resolve(IOS18Colors(traits)[keyPath: color])
+        return Palette(traits).resolve(ModernColors(traits)[keyPath: color])
     }
 
     @Test func coloursFromUIKitFollowIncreasedContrast() {
@@ -24,7 +24,7 @@ import Testing
 
     @Test(arguments: Appearance.allCases)
     func linesAndTimesAreStronger(appearance: Appearance) {
-        for color in [\IOS18Colors.rowLine, \.time] {
+        for color in [\ModernColors.rowLine, \.rowTime] {
             let strong = resolved(color, appearance, increasesContrast: true)
             #expect(strong.alpha > resolved(color, appearance, increasesContrast: false).alpha)
         }

@@ -52,7 +52,7 @@ import Testing
     private func group(count: Int = 1, summary: String = "") -> CenterGroup {
         let look = NotificationRow(
             identifier: "n", app: AppInfo(name: "App"), title: "Title", body: "Body", time: "9m ago",
-            provisionalChoices: [])
+            choices: [])
         return CenterGroup(
             key: CenterGroup.Key(app: "App"), app: AppInfo(name: "App"), rows: [look], count: count,
             isExpanded: false, summary: summary)
@@ -126,7 +126,7 @@ import Testing
             let title = try #require(picture.view("title")?.frame)
             let (icon, time) = (try #require(picture.view("app-icon")), try #require(picture.view("time")))
             if size.isAccessibilityCategory {
-                #expect((title.minX, title.maxX) == (row.minX + 14, row.maxX - 16))
+                #expect((title.minX, title.maxX) == (row.minX + 14, row.maxX - 17.5))
                 #expect(title.minY >= max(icon.frame.maxY, time.frame.maxY))
             } else {
                 #expect(title.minX == row.minX + 64 && title.maxX < time.frame.minX)

@@ -45,11 +45,12 @@ import Testing
         let platter = try #require(picture.view("platter")?.frame)
         let menu = try #require(picture.view("actions")?.frame)
         let pixel = 1 / traits.model.scale + 1e-6
-        let end = traits.screen.height - max(traits.safeArea.bottom, 16)
+        let metrics = ModernMetrics.ios18(traits).platter
+        let end = traits.screen.height - max(traits.safeArea.bottom, metrics.margin)
         #expect(menu.maxY <= end + 1e-6)
         #expect(end - menu.maxY < pixel)
-        #expect(platter.minY >= max(traits.safeArea.top, 16))
-        #expect(abs(menu.minY - platter.maxY - 16) < pixel)
+        #expect(platter.minY >= traits.safeArea.top + metrics.top - pixel)
+        #expect(abs(menu.minY - platter.maxY - metrics.gap) < pixel)
         #expect(platter.height >= 60 - pixel)
         // Only a platter at its minimum cuts the menu.
         let rows = picture.all { $0.id == "row" }
@@ -89,7 +90,7 @@ import Testing
         #expect(traits.orientation == .landscape)
         let platter = try #require(picture.view("platter"))
         #expect(platter.style.clipsToBounds)
-        #expect(picture.view("custom-content")?.frame.height == 2_000)
+        #expect(abs((picture.view("custom-content")?.frame.height ?? 0) - 2_000) < 1e-6)
         let touch = HitTest(picture)
         #expect(touch.hit(at: Point(x: platter.frame.midX, y: platter.frame.maxY + 8)) == .backdrop)
         let rows = picture.all { $0.id == "row" }.map(\.frame)

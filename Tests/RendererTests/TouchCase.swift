@@ -53,14 +53,14 @@ struct TouchCase: Sendable, CustomTestStringConvertible {
 /// A screen with a notification that has a title, a body, two actions, and the content.
 func touchedPicture(
     _ content: CustomContent?, isRightToLeft: Bool = false, textInput: TextInputSession? = nil,
-    passcodePrompt: NotificationAction? = nil
+    passcodePrompt: NotificationAction? = nil, offersManagement: Bool = false
 ) -> Composition {
     let fake = FakeMeasuring()
     let notification = UserNotification(
         date: 0, request: NotificationRequest(identifier: "n", content: .init(title: "Title", body: "Body")))
     let scene = Scene(
         presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
-        custom: content,
+        custom: content, offersManagement: offersManagement,
         actions: [
             NotificationAction(identifier: "accept", title: "Accept"),
             NotificationAction(identifier: "decline", title: "Decline"),

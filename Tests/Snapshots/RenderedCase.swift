@@ -23,6 +23,7 @@ struct RenderedCase {
         traits.increasesContrast = options.increaseContrast
         traits.reducesTransparency = options.reduceTransparency
         traits.usesBoldText = options.boldText
+        traits.glassOpacity = options.glassOpacity
         let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
         let outcome = try Self.notification(snapshot, options).play(
             in: options.presentation, then: Self.steps(options), on: traits, with: renderer)

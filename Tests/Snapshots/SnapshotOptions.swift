@@ -14,6 +14,7 @@ struct SnapshotOptions: Equatable {
     var increaseContrast = false
     var reduceTransparency = false
     var boldText = false
+    var glassOpacity = 0.0
     /// The crop; `nil` draws only the extension's content, which is independent of the chrome.
     var crop: Crop?
     var style = SystemStyle.ios10
@@ -87,6 +88,7 @@ struct SnapshotOptions: Equatable {
         increaseContrast = object.bool("increaseContrast") ?? increaseContrast
         reduceTransparency = object.bool("reduceTransparency") ?? reduceTransparency
         boldText = object.bool("boldText") ?? boldText
+        glassOpacity = object.number("glassOpacity", in: 0...1) ?? glassOpacity
         crop = object.named("crop") { $0 == "content" ? .some(nil) : Crop(rawValue: $0).map { .some($0) } } ?? crop
         style = object.choice("style", SystemStyle.self) ?? style
         presentation = object.choice("presentation", Place.self) ?? presentation

@@ -8,6 +8,8 @@ package struct CenterGroup: Sendable, Equatable {
         package var thread = ""
         /// The identifier of the group's only notification where grouping is off.
         package var notification: String?
+        /// `true` for a notification of the priority section, which stands by itself.
+        package var isPriority = false
     }
 
     package var key: Key
@@ -23,4 +25,20 @@ package struct CenterGroup: Sendable, Equatable {
 
     /// `true` for a closed stack of several notifications.
     package var isStack: Bool { count > 1 && !isExpanded }
+}
+
+extension [CenterGroup] {
+    /// The groups as the locked screen shows them: all, the newest row on a pile of all, or none.
+    func shown(as display: LockScreenDisplay) -> [CenterGroup] {
+        switch display {
+        case .list: return self
+        case .count: return []
+        case .stack:
+            guard var pile = first else { return [] }
+            pile.rows.removeSubrange(1...)
+            pile.isExpanded = false
+            pile.count = reduce(0) { $0 + $1.count }
+            return [pile]
+        }
+    }
 }

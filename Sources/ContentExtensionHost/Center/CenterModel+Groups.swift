@@ -1,9 +1,16 @@
 /// Grouping of notifications (fact: api/grouping).
 extension CenterModel {
-    /// Groups deliveries that are sorted newest first; the groups are ordered by their newest member.
-    func groups(of deliveries: [Delivery]) -> [CenterGroup] { deliveries.grouped(by: groupKey).map { group($0, $1) } }
+    /// Groups deliveries that are sorted newest first; the groups are ordered by their newest member, after the
+    /// priority section.
+    func groups(of deliveries: [Delivery]) -> [CenterGroup] {
+        let groups = deliveries.grouped(by: groupKey).map { group($0, $1) }
+        return groups.filter(\.key.isPriority) + groups.filter { !$0.key.isPriority }
+    }
 
     func groupKey(of delivery: Delivery) -> CenterGroup.Key {
+        if style.rules.hasAppleIntelligence, delivery.notification.request.content.isPriority {
+            return CenterGroup.Key(app: delivery.app.key, notification: delivery.key.identifier, isPriority: true)
+        }
         let grouping = grouping(of: delivery.app)
         // Hidden rows of a thread read the same, so they are shown as one row.
         let standsAlone = grouping == .off && !coalesces(delivery) || delivery.isCriticalWithoutThread

@@ -4,10 +4,12 @@ extension CenterModel {
     var managementView: ManagementView? {
         guard let open = management ?? newest.map({ Management(kind: .manage, app: $0.app, identifier: "") })
         else { return nil }
-        let choices = open.choices(apps[open.app].settings, style).map { kind in
+        let choices = open.choices(apps[open.app].settings, style, at: now).map { kind in
             ManagementView.Choice(kind: kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))
         }
         return switch open.kind {
+        case .manage where style.rules.hasOptionsMenu:
+            ManagementView(app: open.app, title: "", choices: choices, row: row(of: open))
         case .manage: ManagementView(app: open.app, title: words.text(.manageNotifications), choices: choices)
         case .keep: ManagementView(app: open.app, title: words.text(.keepDelivering, open.app.name), choices: choices)
         case .turnOff:
@@ -15,6 +17,12 @@ extension CenterModel {
                 app: open.app, title: words.text(.turnOffTitle, open.app.name),
                 message: words.text(.turnOffMessage, open.app.name), choices: choices, isConfirmation: true)
         }
+    }
+
+    /// The row from which the menu was opened, else the newest.
+    private func row(of open: Management) -> NotificationRow? {
+        let key = Delivery.Key(app: open.app.key, identifier: open.identifier)
+        return (newestFirst.first { $0.key == key } ?? newest).map { row(of: $0) }
     }
 
     /// The prompt on the screen, or the one that the current app would show.
@@ -39,7 +47,12 @@ extension SystemWords {
         case .turnOff: text(.turnOff)
         case .configureInApp: text(.configureIn, app.name)
         case .turnOffAll: text(.turnOffAll)
+        case .settings: text(.settings)
         case .cancel: text(.cancel)
+        case .muteForHour: text(.muteForHour)
+        case .muteForToday: text(.muteForToday)
+        case .unmute: text(.unmute)
+        case .viewSettings: text(.viewSettings)
         }
     }
 

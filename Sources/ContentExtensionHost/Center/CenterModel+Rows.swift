@@ -7,16 +7,20 @@ extension CenterModel {
             identifier: leading.key.identifier, app: leading.app, title: content.title, subtitle: content.subtitle,
             body: content.body, time: words.time(of: leading.date, now: now, timeZone: timeZone),
             thumbnail: content.attachments.first,
-            level: leading.outcome.level, provisionalChoices: provisionalChoices(of: leading))
+            level: leading.outcome.level, choices: choices(of: leading))
+        row.communication = content.communication
+        // An open stack shows its notifications in their own words.
+        if members != nil, style.rules.hasAppleIntelligence { row.intelligentSummary = content.intelligentSummary }
         if hidesPreviews(of: leading) { hidePreview(&row, of: leading, for: members ?? [leading]) }
         if style.rules.titlesRowsWithAppName, row.title.isEmpty { row.title = leading.app.name }
         return row
     }
 
-    /// The buttons below the row of a provisionally authorized app.
-    private func provisionalChoices(of delivery: Delivery) -> [String] {
-        guard apps[delivery.app].settings.authorizationStatus == .provisional else { return [] }
-        return [words.text(.keep), words.text(.turnOff)]
+    /// The buttons below the row of a provisionally authorized app, or of a suggestion.
+    private func choices(of delivery: Delivery) -> [String] {
+        let app = apps[delivery.app]
+        if app.settings.authorizationStatus == .provisional { return [words.text(.keep), words.text(.turnOff)] }
+        return app.suggestion == delivery.key.identifier ? [words.text(.manage)] : []
     }
 
     /// `true` while the texts are hidden (fact: api/previews).
@@ -37,8 +41,12 @@ extension CenterModel {
         let options = leading.category?.options ?? []
         row.isPreviewHidden = true
         row.thumbnail = nil
+        row.intelligentSummary = ""
         row.body = words.hiddenPreview(of: members)
-        if !options.contains(.hiddenPreviewsShowTitle) { row.title = "" }
+        if !options.contains(.hiddenPreviewsShowTitle) {
+            row.title = ""
+            row.communication = nil
+        }
         if !options.contains(.hiddenPreviewsShowSubtitle) { row.subtitle = "" }
     }
 

@@ -27,10 +27,13 @@ package struct CenterModel: Sendable {
         let areAllInBoth =
             listed.count == newestFirst.count && onLockScreen.count == newestFirst.count
             && !onLockScreen.contains { $0.outcome.level == .critical }
+        let display = style.rules.hasLockScreenDisplays ? settings.lockScreenDisplay : .list
+        let locked = (areAllInBoth ? groups : lockScreenGroups(of: onLockScreen)).shown(as: display)
+        let count = display == .count && !onLockScreen.isEmpty ? words.notifications(onLockScreen.count) : ""
         return CenterScene(
-            groups: groups, lockScreenGroups: areAllInBoth ? groups : lockScreenGroups(of: onLockScreen),
-            banner: banner,
-            latestBanner: latestBanner(among: newestFirst), swiped: swiped(in: groups), summary: scheduledSummary,
+            groups: groups, lockScreenGroups: locked, lockScreenCount: count, banner: banner,
+            latestBanner: latestBanner(among: newestFirst), swiped: swiped(in: groups),
+            offersManagement: style.rules.hasManagement && settings.showsManagement, summary: scheduledSummary,
             management: managementView, prompt: authorizationPrompt, isManaging: management != nil,
             isPrompting: prompt != nil && !isLocked, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))

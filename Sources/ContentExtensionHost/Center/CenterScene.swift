@@ -4,12 +4,16 @@ package struct CenterScene: Sendable, Equatable {
     package var groups: [CenterGroup] = []
     /// The groups of the locked screen in display order.
     package var lockScreenGroups: [CenterGroup] = []
+    /// The number of notifications in place of the locked screen's groups, `3 Notifications`; empty for none.
+    package var lockScreenCount = ""
     /// The banner on the screen; `nil` for none.
     package var banner: NotificationRow?
     /// The banner shown last, as it was when shown; `nil` if no banner was shown.
     package var latestBanner: NotificationRow?
     /// The identifier of the swiped row.
     package var swiped: String?
+    /// `true` if a swiped row has iOS 12's tile Manage.
+    package var offersManagement = false
     /// The scheduled summary delivered last; `nil` for none.
     package var summary: ScheduledSummary?
     /// The management view, or the one that the newest notification would open; `nil` without a notification.

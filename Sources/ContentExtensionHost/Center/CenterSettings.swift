@@ -2,18 +2,30 @@
 public struct CenterSettings: Sendable, Hashable {
     public var grouping: NotificationGrouping
     public var showPreviews: ShowPreviewsSetting
+    /// The form of the locked screen's notifications (iOS 16).
+    public var lockScreenDisplay: LockScreenDisplay
     /// Mute switch, Do Not Disturb and scheduled summary.
     public var mode: DeviceMode
     /// Settings of single apps by bundle identifier or name. Other apps may do everything except critical alerts.
     public var apps: [String: NotificationSettings]
+    /// `true` for a device of iOS 12 with its controls for managing an app's notifications: Manage beside a swiped row,
+    /// "…" in the expanded header, suggestions. `nil` shows them if an app's settings hold something that came with
+    /// iOS 12. The style `ios10` alone has them.
+    public var offersManagement: Bool?
 
     public init(
         grouping: NotificationGrouping = .automatic, showPreviews: ShowPreviewsSetting = .always,
-        mode: DeviceMode = .init(), apps: [String: NotificationSettings] = [:]
+        lockScreenDisplay: LockScreenDisplay = .list, mode: DeviceMode = .init(),
+        apps: [String: NotificationSettings] = [:], offersManagement: Bool? = nil
     ) {
         self.grouping = grouping
         self.showPreviews = showPreviews
+        self.lockScreenDisplay = lockScreenDisplay
         self.mode = mode
         self.apps = apps
+        self.offersManagement = offersManagement
     }
+
+    /// `true` if a style with iOS 12's controls shows them.
+    var showsManagement: Bool { offersManagement ?? apps.values.contains(where: \.usesIOS12) }
 }

@@ -9,6 +9,11 @@ struct DeliveryRules {
     /// `true` if the app's notifications are held for the scheduled summary, on devices that have one.
     var isScheduled = true
     var style = SystemStyle.standard
+    /// The date of arrival in seconds since 1970.
+    var date = 0.0
+
+    /// `true` if the list alone shows the app's notifications, unless they are critical.
+    private var isQuiet: Bool { settings.isQuiet || settings.isMuted(at: date) }
 
     func outcome(of content: NotificationContent) -> DeliveryOutcome {
         let level = level(of: content)
@@ -33,8 +38,8 @@ struct DeliveryRules {
         if isInForeground, settings.willPresent.isEmpty { return .nothing(.foreground) }
         let wanted = isInForeground ? settings.willPresent : .all
         let isCritical = level == .critical
-        let isHeld = waits(level)
-        let isQuiet = settings.isQuiet && !isCritical
+        let isHeld = waits(level, isMessage: content.communication != nil)
+        let isQuiet = isQuiet && !isCritical
         let interrupts = interrupts(level) && !isQuiet && !isHeld
         let isShown = settings.allowsAlerts && !isHeld
         var outcome = DeliveryOutcome(level: level)
@@ -72,9 +77,10 @@ struct DeliveryRules {
         }
     }
 
-    /// `true` if it is held for the summary. Quiet notifications and those of the foreground app are not.
-    private func waits(_ level: InterruptionLevel) -> Bool {
-        guard !mode.summaryTimes.isEmpty, isScheduled, settings.allowsAlerts, !settings.isQuiet, !isInForeground
+    /// `true` if it is held for the summary. Quiet notifications, those of the foreground app and messages with a sender
+    /// are not (fact: api/communication.summary).
+    private func waits(_ level: InterruptionLevel, isMessage: Bool) -> Bool {
+        guard !mode.summaryTimes.isEmpty, isScheduled, settings.allowsAlerts, !isQuiet, !isInForeground, !isMessage
         else { return false }
         return level == .active || level == .passive
     }

@@ -4,7 +4,9 @@ package struct ManagementView: Sendable, Equatable {
     package struct Choice: Sendable, Equatable {
         package enum Kind: String, Sendable, Hashable, CaseIterable {
             case deliverQuietly, deliverProminently, deliverImmediately, deliverInScheduledSummary
-            case turnOff, configureInApp, turnOffAll, cancel
+            case turnOff, configureInApp, turnOffAll, settings, cancel
+            // The menu Options, since iOS 15.
+            case muteForHour, muteForToday, unmute, viewSettings
         }
 
         package var kind: Kind
@@ -19,6 +21,8 @@ package struct ManagementView: Sendable, Equatable {
     /// Empty for none.
     package var message = ""
     package var choices: [Choice]
+    /// The row below which the menu Options opens; `nil` for iOS 12's view and the questions.
+    package var row: NotificationRow?
     /// `true` for the question that follows "Turn Off…".
     package var isConfirmation = false
 }

@@ -13,3 +13,13 @@ public enum ShowPreviewsSetting: String, Sendable, Hashable, CaseIterable {
     case whenAuthenticated = "when-unlocked"
     case never
 }
+
+/// The form of the locked screen's notifications: "Display As" in Settings since iOS 16 (fact: host/row.display).
+public enum LockScreenDisplay: String, Sendable, Hashable, CaseIterable {
+    /// All groups below one another.
+    case list
+    /// One pile with the newest on top.
+    case stack
+    /// The number of notifications alone.
+    case count
+}

@@ -12,12 +12,17 @@ package struct NotificationRow: Sendable, Equatable {
     package var body = ""
     /// The age of the notification in the user's language: `9m ago`.
     package var time = ""
+    /// The sender, whose picture replaces the app's icon; `nil` for none.
+    package var communication: Communication?
+    /// The text of Apple Intelligence in place of the body; empty for none.
+    package var intelligentSummary = ""
     /// The attachment shown as a thumbnail; `nil` for none.
     package var thumbnail: NotificationAttachment?
     /// Time-sensitive and critical notifications have a label.
     package var level = InterruptionLevel.active
     /// `true` if the body is a replacement for a hidden text.
     package var isPreviewHidden = false
-    /// The buttons below the row of a provisionally authorized app, `Keep…` and `Turn Off…`; empty for others.
-    package var provisionalChoices: [String] = []
+    /// The buttons below the row: `Keep…` and `Turn Off…` for a provisionally authorized app, `Manage` below a
+    /// suggestion; empty for others.
+    package var choices: [String] = []
 }

@@ -2,8 +2,12 @@
 public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
     /// iOS 10–12: header, custom content, default content, actions; `X ago` in the rows, summary lines below stacks.
     case ios10
-    /// iOS 15–18: one block with icon and texts above the custom content, a menu of actions below.
+    /// iOS 15: one block with icon and texts above the custom content, a menu of actions below.
+    case ios15
+    /// iOS 16–18: the same parts in larger rows, which stand at the bottom of a locked screen.
     case ios18
+    /// iOS 26: the same parts on glass.
+    case ios26
 
     /// The style of calls and commands that don't name one.
     public static let standard = SystemStyle.ios10
@@ -12,7 +16,9 @@ public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
     package var rules: Rules {
         switch self {
         case .ios10: .ios10
+        case .ios15: .ios15
         case .ios18: .ios18
+        case .ios26: .ios26
         }
     }
 
@@ -32,17 +38,37 @@ public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
         let hidesSilencedOnLockScreen: Bool
         /// `true` if the expanded header shows the notification's age; iOS 10–12 show the × instead.
         let hasTimeInExpandedHeader: Bool
+        /// `true` if messages show their sender (iOS 15).
+        let hasCommunicationNotifications: Bool
+        /// `true` if a swiped row has "Options", a menu that mutes the app, in place of iOS 12's "Manage" (iOS 15).
+        let hasOptionsMenu: Bool
+        /// `true` if the user chooses between list, stack and count for the locked screen (iOS 16).
+        let hasLockScreenDisplays: Bool
+        /// `true` if Apple Intelligence writes summaries and finds priorities (iOS 18).
+        let hasAppleIntelligence: Bool
         /// The choices behind "Keep…" below the row of a provisionally authorized app.
         let keepChoices: [ManagementView.Choice.Kind]
+        /// `true` if the style has iOS 12's controls for managing an app's notifications.
+        var hasManagement = false
 
         static let ios10 = Rules(
             releases: "iOS 10–12", hasGroupSummaries: true, titlesRowsWithAppName: false, coalescesHiddenThreads: true,
             hidesSilencedOnLockScreen: false, hasTimeInExpandedHeader: false,
-            keepChoices: [.deliverProminently, .deliverQuietly])
+            hasCommunicationNotifications: false, hasOptionsMenu: false, hasLockScreenDisplays: false,
+            hasAppleIntelligence: false,
+            keepChoices: [.deliverProminently, .deliverQuietly], hasManagement: true)
 
-        static let ios18 = Rules(
-            releases: "iOS 15–18", hasGroupSummaries: false, titlesRowsWithAppName: true, coalescesHiddenThreads: false,
-            hidesSilencedOnLockScreen: true, hasTimeInExpandedHeader: true,
-            keepChoices: [.deliverImmediately, .deliverInScheduledSummary])
+        static let ios15 = sinceIOS15("iOS 15", isSince16: false)
+        static let ios18 = sinceIOS15("iOS 16–18", isSince16: true)
+        static let ios26 = sinceIOS15("iOS 26", isSince16: true)
+
+        private static func sinceIOS15(_ releases: String, isSince16: Bool) -> Rules {
+            Rules(
+                releases: releases, hasGroupSummaries: false, titlesRowsWithAppName: true,
+                coalescesHiddenThreads: false, hidesSilencedOnLockScreen: true, hasTimeInExpandedHeader: true,
+                hasCommunicationNotifications: true, hasOptionsMenu: true, hasLockScreenDisplays: isSince16,
+                hasAppleIntelligence: isSince16,
+                keepChoices: [.deliverImmediately, .deliverInScheduledSummary])
+        }
     }
 }

@@ -39,6 +39,7 @@ extension ExtensionDescriptor {
         self.init(
             file: source.file, name: source.folderName, attributes: plist.attributes.attributes,
             app: AppInfo(name: name, bundleIdentifier: plist.appIdentifier ?? ""))
+        isLoadable = plist.isLoadable
     }
 
     private init(json value: JSONValue, source: DescriptorSource, report: DiagnosticCollector) {
@@ -52,6 +53,7 @@ extension ExtensionDescriptor {
         self.init(
             reader, file: source.file, name: name, attributes: attributes.attributes, app: app,
             context: ProgramDecoding(report: report, files: scope))
+        isLoadable = plist?.isLoadable ?? true
         if attributes.categories == nil, plist == nil, value.members != nil {
             report.add(
                 .error, "missing-key", "the key \"categories\" is missing: no notification would reach the extension",

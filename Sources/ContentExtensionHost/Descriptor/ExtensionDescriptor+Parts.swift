@@ -52,6 +52,7 @@ extension ExtensionDescriptor {
         self.init(
             reader, file: file, name: name, attributes: attributes, app: app,
             context: ProgramDecoding(report: report, files: files, assets: assets), view: view, isReal: true)
+        isLoadable = plist.isLoadable
     }
 
     /// Decodes the keys that a descriptor and bindings have in common.
@@ -60,6 +61,8 @@ extension ExtensionDescriptor {
         app: (info: AppInfo, localizations: [String: String]), context: ProgramDecoding, view: ProgramView? = nil,
         isReal: Bool = false
     ) {
+        var context = context
+        context.strings = .decode(reader, files: context.files)
         let registered = NotificationCategory.decodeArray("registeredCategories", in: reader, context: context)
         let program = ExtensionProgram.decode(reader, context: context, view: view, isReal: isReal)
         program.checkEvents(reader, isUserInteractionEnabled: attributes.isUserInteractionEnabled)
@@ -75,5 +78,6 @@ extension ExtensionDescriptor {
         self.init(
             file: file, name: name, attributes: attributes, app: app.info, localizations: app.localizations,
             registeredCategories: registered, program: program, service: service)
+        strings = context.strings
     }
 }

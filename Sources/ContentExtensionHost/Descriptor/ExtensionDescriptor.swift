@@ -10,6 +10,10 @@ public struct ExtensionDescriptor: Sendable, Equatable {
     public var app: AppInfo
     /// The app's string tables by language: absolute paths of `.strings` files.
     public var localizations: [String: String]
+    /// `false` if iOS doesn't load the extension for its Info.plist.
+    package var isLoadable = true
+    /// The descriptor's own translations.
+    var strings = LocalizedStrings()
     /// The categories that the app passes to `setNotificationCategories`.
     package var registeredCategories: [NotificationCategory]
     /// `true` if the app's sources make categories whose identifiers couldn't be read.

@@ -33,6 +33,13 @@ struct ExtensionDictionary {
         return LenientAttributes(value: attributes, path: "\(path).\(Self.attributesKey)", report: report).decode()
     }
 
+    /// `true` if iOS takes the bundle for a content extension, and finds one view controller to make.
+    var isLoadable: Bool {
+        value[Self.pointKey]?.string == Self.contentExtension && value[Self.attributesKey]?.members != nil
+            && [value[Self.storyboardKey], value[Self.classKey]].compactMap(\.self).count == 1
+            && (mainStoryboard ?? principalClass) != nil
+    }
+
     /// The storyboard of the view controller.
     var mainStoryboard: InfoPlist.Name? { name(Self.storyboardKey) }
     /// The view controller's class if there is no storyboard.

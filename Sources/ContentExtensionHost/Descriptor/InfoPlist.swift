@@ -16,6 +16,9 @@ package struct InfoPlist: Sendable, Equatable {
     /// NSExtensionPrincipalClass, with its module if given.
     package var principalClass: Name?
 
+    /// `false` if iOS doesn't load the extension; diagnostics say why.
+    package var isLoadable = true
+
     /// The attributes with iOS's defaults.
     package var extensionAttributes: ExtensionAttributes { attributes.attributes }
 
@@ -44,6 +47,7 @@ package struct InfoPlist: Sendable, Equatable {
         attributes = dictionary.decode()
         mainStoryboard = dictionary.mainStoryboard
         principalClass = dictionary.principalClass
+        isLoadable = dictionary.isLoadable
     }
 
     /// `true` for the Info.plist of a content extension, valid or not.

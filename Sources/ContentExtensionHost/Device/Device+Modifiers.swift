@@ -17,6 +17,8 @@ extension Device {
     public var reducedTransparency: Device { with(\.reducesTransparency, true) }
     /// "Bold Text" is on.
     public var boldText: Device { with(\.usesBoldText, true) }
+    /// - Parameter opacity: from 0 (clear) to 1 (opaque), for iOS 26.
+    public func glassOpacity(_ opacity: Double) -> Device { with(\.glassOpacity, min(1, max(0, opacity))) }
 
     private func with<Value>(_ key: WritableKeyPath<Device, Value>, _ value: Value) -> Device {
         var device = self

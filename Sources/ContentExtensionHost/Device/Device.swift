@@ -23,13 +23,16 @@ public struct Device: Sendable, Hashable, Encodable {
     public var reducesTransparency: Bool
     /// UITraitCollection.legibilityWeight is bold: "Bold Text".
     public var usesBoldText: Bool
+    /// The opacity that the user adds to iOS 26's glass: 0 leaves it clear, 1 makes it opaque. Other styles ignore it.
+    public var glassOpacity: Double
 
     public static let defaultLocale = "en_US"
 
     public init(
         model: DeviceModel = .iPhone8, appearance: Appearance = .light, contentSize: ContentSizeCategory = .large,
         locale: String = Device.defaultLocale, orientation: Orientation = .portrait, style: SystemStyle = .standard,
-        increasesContrast: Bool = false, reducesTransparency: Bool = false, usesBoldText: Bool = false
+        increasesContrast: Bool = false, reducesTransparency: Bool = false, usesBoldText: Bool = false,
+        glassOpacity: Double = 0
     ) {
         self.model = model
         self.appearance = appearance
@@ -41,6 +44,7 @@ public struct Device: Sendable, Hashable, Encodable {
         self.increasesContrast = increasesContrast
         self.reducesTransparency = reducesTransparency
         self.usesBoldText = usesBoldText
+        self.glassOpacity = glassOpacity
     }
 
     private static func writing(_ locale: String) -> (language: String, isRightToLeft: Bool) {

@@ -17,20 +17,26 @@ extension DeclarativeExtension {
         if let size = effects.preferredContentSize { wantedSize = size.resolved(in: scope) }
         assign(effects.actions, in: scope)
         if let isPlaying = effects.playsMedia { play(isPlaying, tellsHost: true) }
-        askHost(for: effects)
+        askHost(for: effects, in: scope)
         if let reason = effects.crash { throw ProgramCrash(description: reason) }
         if let option = effects.completion { completion?(option) }
         for step in effects.then { try follow(step, for: trigger, times: step.times, completion) }
     }
 
     /// Assigns the notification's actions; `nil` keeps the current ones.
-    func assign(_ actions: [ActionTemplate]?, in scope: Scope) {
-        guard let actions, let extensionContext else { return }
+    func assign(_ actions: Bound<[ActionTemplate]>?, in scope: Scope) {
+        guard let extensionContext, let actions = actions?.value(in: scope) else { return }
         let known = categoryActions + extensionContext.notificationActions
         extensionContext.notificationActions = actions.compactMap { $0.action(in: scope, known: known) }
     }
 
-    private func askHost(for effects: Effects) {
+    private func askHost(for effects: Effects, in scope: Scope) {
+        switch effects.removal {
+        case .all: extensionContext?.removeDeliveredNotifications(nil)
+        case .named(let identifiers):
+            extensionContext?.removeDeliveredNotifications(identifiers.compactMap { $0.value(in: scope) })
+        case nil: break
+        }
         switch effects.firstResponder {
         case .controller: extensionContext?.becomeFirstResponder()
         case .field(let outlet): extensionContext?.becomeFirstResponder(field: outlet)

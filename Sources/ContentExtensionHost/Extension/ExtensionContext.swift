@@ -7,6 +7,8 @@ package final class ExtensionContext {
         case setActions([NotificationAction])
         case performDefaultAction
         case dismiss
+        /// The app's delivered notifications are removed by identifier; `nil` for all.
+        case removeDelivered([String]?)
         case mediaPlayingStarted
         case mediaPlayingPaused
         /// A field by outlet; the controller when `nil`.
@@ -48,6 +50,9 @@ package final class ExtensionContext {
     package func performNotificationDefaultAction() { ask(.performDefaultAction) }
     /// Closes the expanded notification; it stays delivered.
     package func dismissNotificationContentExtension() { ask(.dismiss) }
+    /// UNUserNotificationCenter.removeDeliveredNotifications: removes notifications of the extension's app from the list,
+    /// by identifier; `nil` for all. The expanded one stays up.
+    package func removeDeliveredNotifications(_ identifiers: [String]?) { ask(.removeDelivered(identifiers)) }
     /// Reports that playback started, unless caused by the media button.
     package func mediaPlayingStarted() { ask(.mediaPlayingStarted) }
     /// Reports that playback stopped, unless caused by the media button.

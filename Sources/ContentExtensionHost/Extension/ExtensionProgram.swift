@@ -13,7 +13,7 @@ package struct ExtensionProgram: Sendable, Equatable {
     /// Properties set by `didReceive(notification)`.
     var bindings: OutletAssignments = [:]
     /// The actions assigned by `didReceive(notification)`; `nil` keeps the category's.
-    var actions: [ActionTemplate]?
+    var actions: Bound<[ActionTemplate]>?
     /// Effects of `viewDidLoad()`, after the views are generated.
     var loaded: Effects?
     /// Effects of `didReceive(notification)`, performed last.

@@ -21,6 +21,10 @@ package struct AppModel: Sendable, Equatable {
     /// `true` if the user opened it from the home screen rather than through a response.
     var isOpenedFromHome = false
     package var settings = NotificationSettings()
+    /// The number of notifications since the user last touched one, or opened the app.
+    var untouched = 0
+    /// The identifier of the notification below which the system suggests to manage the app's; `nil` for none.
+    var suggestion: String?
     /// `true` once the user was asked about the app's critical alerts.
     var hasAnsweredForCriticalAlerts = false
 }

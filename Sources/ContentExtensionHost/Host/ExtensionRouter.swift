@@ -24,8 +24,12 @@ package struct ExtensionRouter {
     }
 
     private let descriptors: [ExtensionDescriptor]
+    private let isForced: Bool
 
-    package init(_ descriptors: [ExtensionDescriptor]) { self.descriptors = descriptors }
+    /// - Parameter isForced: `true` engages extensions that iOS doesn't load, and delivers to another app than the named.
+    package init(_ descriptors: [ExtensionDescriptor], isForced: Bool = false) {
+        (self.descriptors, self.isForced) = (descriptors, isForced)
+    }
 
     /// Routes a notification.
     /// - Parameters:
@@ -41,8 +45,9 @@ package struct ExtensionRouter {
         let candidates =
             app.map { app in descriptors.indices.filter { descriptors[$0].app.isSameApp(as: app) } }
             ?? appDescriptors(targetBundle, category: category, at: place, &diagnostics)
-        let claimingIndices =
+        let claimingAll =
             category.isEmpty ? [] : candidates.filter { descriptors[$0].attributes.categories.contains(category) }
+        let claimingIndices = claimingAll.filter { isForced || descriptors[$0].isLoadable }
         let claiming = claimingIndices.map { descriptors[$0] }
         if claiming.count > 1 {
             diagnostics.append(
@@ -51,17 +56,41 @@ package struct ExtensionRouter {
                     "\(claiming.map(\.file).joined(separator: " and ")) both claim the category \(category.quoted())",
                     at: place, hint: "iOS picks one of them at will; \(claiming[0].file) is used here"))
         }
-        let owner = (claimingIndices.first ?? candidates.first).map { descriptors[$0] }
+        if let engaged = claiming.first, !engaged.isLoadable {
+            diagnostics.append(.forced("iOS doesn't load \(engaged.file), whose Info.plist it refuses"))
+        }
+        let owner = (claimingAll.first ?? candidates.first).map { descriptors[$0] }
         let registered = owner.flatMap { self.category(category, of: $0, at: place, &diagnostics) }
         var route = Route(
             engaged: claiming.first, owner: owner, category: registered, engagedIndex: claimingIndices.first,
             diagnostics: diagnostics)
-        if claiming.isEmpty, !descriptors.isEmpty {
+        if claiming.isEmpty, let unloaded = claimingAll.first.map({ descriptors[$0] }) {
+            route.refusal = Refusal(reason: "iOS doesn't load \(unloaded.file)")
+            route.diagnostics.append(
+                Diagnostic(
+                    .warning, "extension-not-loaded",
+                    "iOS doesn't load \(unloaded.file), so the system's default interface is shown", at: place,
+                    hint: "mend its Info.plist as the warnings say, or draw it all the same with --force"))
+        } else if claiming.isEmpty, !descriptors.isEmpty {
             let refusal = refusal(of: category, candidates: candidates.map { descriptors[$0] })
             route.refusal = refusal
             route.diagnostics.append(diagnostic(for: refusal, category: category, at: place))
         }
         return route
+    }
+
+    /// The reason why a notification for an unknown app reaches nobody; `nil` if it is delivered.
+    func undeliverable(_ targetBundle: String?, app: AppInfo?, at place: SourceSpan?) -> Diagnostic? {
+        guard let targetBundle, app == nil, !isForced else { return nil }
+        let known = descriptors.map(\.app.bundleIdentifier).filter { !$0.isEmpty }
+        guard !known.isEmpty, !known.contains(targetBundle),
+            !descriptors.contains(where: { $0.app.bundleIdentifier.isEmpty })
+        else { return nil }
+        return Diagnostic(
+            .warning, "target-bundle-unknown",
+            "the payload is for the app \(targetBundle.quoted()), which no descriptor describes, so nothing is delivered",
+            at: place,
+            hint: NearestName.hint(for: targetBundle, among: known) ?? "--force delivers it to \(known[0])")
     }
 
     /// The indices of the descriptors of the notification's app.
@@ -78,11 +107,7 @@ package struct ExtensionRouter {
         let known = descriptors.map(\.app.bundleIdentifier).filter { !$0.isEmpty }
         if !known.isEmpty {
             diagnostics.append(
-                Diagnostic(
-                    .warning, "target-bundle-unknown",
-                    "the payload is for the app \(targetBundle.quoted()), which no descriptor describes", at: place,
-                    hint: NearestName.hint(for: targetBundle, among: known)
-                        ?? "it is delivered to \(known[0]) all the same"))
+                .forced("the payload is for the app \(targetBundle.quoted()), which no descriptor describes"))
         }
         return Array(descriptors.indices)
     }
@@ -145,6 +170,13 @@ package struct ExtensionRouter {
             .warning, category.isEmpty ? "category-missing" : "category-unclaimed",
             "\(refusal.reason), so no content extension engages and the system's default interface is shown", at: place,
             path: "$.aps.category", hint: "\(hint) (mutable-content has no say in this)")
+    }
+}
+
+extension Diagnostic {
+    /// Warns that something is drawn that iOS wouldn't load, deliver or show.
+    static func forced(_ message: String) -> Diagnostic {
+        Diagnostic(.warning, "forced", message, hint: "it is drawn for --force only; a device shows nothing of it")
     }
 }
 

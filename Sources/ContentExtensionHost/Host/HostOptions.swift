@@ -4,12 +4,19 @@ public struct HostOptions: Sendable, Hashable {
     public var deliversBeforeAppearing: Bool
     /// `true` makes reading an attachment without access an error.
     public var isStrict: Bool
+    /// `true` loads, delivers and shows what iOS wouldn't, with a warning: an extension whose Info.plist it refuses, a
+    /// notification for an unknown app, without permission or without a text.
+    public var isForced: Bool
     /// The user's settings for notifications.
     public var center: CenterSettings
 
-    public init(deliversBeforeAppearing: Bool = false, isStrict: Bool = false, center: CenterSettings = .init()) {
+    public init(
+        deliversBeforeAppearing: Bool = false, isStrict: Bool = false, isForced: Bool = false,
+        center: CenterSettings = .init()
+    ) {
         self.deliversBeforeAppearing = deliversBeforeAppearing
         self.isStrict = isStrict
+        self.isForced = isForced
         self.center = center
     }
 }

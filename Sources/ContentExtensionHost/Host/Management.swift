@@ -2,7 +2,7 @@
 struct Management {
     /// The user's way to the view.
     enum Kind {
-        /// Opened by "Manage".
+        /// Opened by "Manage"; since iOS 15 by "Options".
         case manage
         /// Opened by "Keep…" below the row of a provisionally authorized app.
         case keep
@@ -16,13 +16,24 @@ struct Management {
     let identifier: String
 
     /// The rows, from the top.
-    func choices(_ settings: NotificationSettings, _ style: SystemStyle) -> [ManagementView.Choice.Kind] {
-        switch kind {
+    /// - Parameter date: seconds since 1970.
+    func choices(
+        _ settings: NotificationSettings, _ style: SystemStyle, at date: Double
+    ) -> [ManagementView.Choice.Kind] {
+        let configure: [ManagementView.Choice.Kind] = settings.providesAppNotificationSettings ? [.configureInApp] : []
+        return switch kind {
+        case .manage where style.rules.hasOptionsMenu:
+            (settings.isMuted(at: date) ? [.unmute] : [.muteForHour, .muteForToday]) + [.viewSettings] + configure
+                + [.turnOff]
         case .manage:
-            [settings.isQuiet ? .deliverProminently : .deliverQuietly, .turnOff]
-                + (settings.providesAppNotificationSettings ? [.configureInApp] : [])
+            [settings.isQuiet ? .deliverProminently : .deliverQuietly, .turnOff] + configure
+                + (style.rules.hasManagement ? [.settings, .cancel] : [])
         case .keep: style.rules.keepChoices
-        case .turnOff: [.turnOffAll, .cancel]
+        case .turnOff: [.turnOffAll] + configure + [.cancel]
         }
     }
+
+    /// The number of an app's notifications in a row that the user doesn't touch before the system suggests to manage
+    /// them (fact: api/management.suggestion, a guess).
+    static let untouchedNotifications = 5
 }

@@ -42,6 +42,14 @@ extension NotificationHost {
         removeFromList { wanted.contains($0.notification.request.identifier) }
     }
 
+    /// The same by an app, which sees its own notifications only; `nil` removes them all.
+    func removeDelivered(_ identifiers: [String]?, of app: AppInfo?) {
+        removeFromList { delivery in
+            delivery.app.key == app?.key
+                && identifiers?.contains(delivery.notification.request.identifier) ?? true
+        }
+    }
+
     func removeFromList(where isGone: (Delivery) -> Bool) {
         let removed = list.remove(where: isGone)
         guard !removed.isEmpty else { return }
@@ -61,6 +69,7 @@ extension NotificationHost {
     func forward(_ response: NotificationResponse, to app: AppInfo, isForeground: Bool) {
         let received = AppModel.Received(response: response, isForeground: isForeground, time: clock.now)
         remember(received, in: \.inbox, of: app)
+        if response.actionIdentifier != NotificationResponse.dismissActionIdentifier { noteUse(of: app) }
         record(.forwardedToApp(response.actionIdentifier, text: response.userText))
     }
 
@@ -108,6 +117,7 @@ extension NotificationHost {
         let app = name.map(appInfo) ?? currentApp
         close(.dismissed, .dismissed)
         closeManagement()
+        noteUse(of: app)
         apps.bringForward(app, fromHome: true)
         record(.appOpened(app: app.key))
     }

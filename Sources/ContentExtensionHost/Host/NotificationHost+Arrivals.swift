@@ -4,29 +4,37 @@ extension NotificationHost {
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
-        if let refusal = arrival.refusal { return report(refusal) }
+        if let refusal = arrival.refusal {
+            guard options.isForced else { return report(refusal) }
+            report(.forced(refusal.message))
+        }
+        let undeliverable = router.undeliverable(arrival.targetBundle, app: arrival.app, at: arrival.categoryPlace)
+        if let undeliverable { return report(undeliverable) }
         serve(arrival)
     }
 
     /// Routes an arrival, sets the badge, adds it to the list, and updates the open extension if it belongs there.
     func deliver(_ arrival: Arrival) {
         var delivery = route(arrival)
+        if arrival.effect == .alert { address(&delivery) }
         let content = delivery.notification.request.content
         delivery.outcome = outcome(of: delivery)
         latest = delivery
         apps.note(delivery.app)
         if delivery.outcome.setsBadge { setBadge(content.badge, of: delivery.app) }
-        guard arrival.effect == .alert else {
+        guard arrival.effect == .alert || isForced("a push without an alert shows nothing") else {
             if arrival.effect == .badgeOrSound { play(delivery.outcome.sound, of: delivery.app) }
             return
         }
-        guard content.hasText else {
+        guard content.hasText || isForced("a notification without title, subtitle and body shows nothing") else {
             return report(
                 .warning, "nothing-to-show", "the notification has no title, subtitle or body, so iOS shows nothing")
         }
         explain(delivery)
         let identifier = delivery.notification.request.identifier
-        if let reason = delivery.outcome.suppression {
+        if delivery.outcome.suppression != nil, isForced("the settings keep the notification back") {
+            delivery.outcome = DeliveryOutcome(level: delivery.outcome.level)
+        } else if let reason = delivery.outcome.suppression {
             record(.suppressed(identifier, reason: reason))
             play(delivery.outcome.sound, of: delivery.app)
             return
@@ -40,6 +48,7 @@ extension NotificationHost {
         record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
         if addition.isReplacement { closeSingleGroups() }
         noteBanner(of: delivery)
+        noteUntouched(delivery)
         if let left = addition.isReplacement ? delivery.key : addition.dropped { summary.forget([left]) }
         if addition.dropped != nil {
             report(
@@ -49,6 +58,12 @@ extension NotificationHost {
         }
         play(delivery.outcome.sound, of: delivery.app)
         if delivery.outcome.isHeldForSummary { hold(identifier) } else { update(with: delivery) }
+    }
+
+    /// `true` to show something all the same, which is said.
+    private func isForced(_ message: String) -> Bool {
+        if options.isForced { report(.forced(message)) }
+        return options.isForced
     }
 
     private func route(_ arrival: Arrival) -> Delivery {

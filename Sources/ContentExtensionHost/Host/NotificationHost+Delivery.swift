@@ -8,7 +8,7 @@ extension NotificationHost {
         return DeliveryRules(
             settings: app.settings, mode: settings.mode, isInForeground: isAsked,
             isScheduled: app.settings.scheduledDelivery ?? !options.center.mode.summaryTimes.isEmpty,
-            style: environment.device.style
+            style: environment.device.style, date: date
         ).outcome(of: delivery.notification.request.content)
     }
 
@@ -70,6 +70,34 @@ extension NotificationHost {
                 hint: settings.entitlements.contains(.timeSensitive)
                     ? "the user has turned it off" : "it takes the entitlement time-sensitive")
         }
+        if settings.isMuted(at: date), outcome.level != .critical {
+            report(
+                .note, "app-muted", "the user has muted \(app), so the notification goes to the list only",
+                hint: "\"unmute\" in the Options menu ends it")
+        }
+    }
+
+    /// Writes sender and group into the texts, as the system does for an app with the entitlement; for others it is an
+    /// ordinary notification (fact: api/communication).
+    func address(_ delivery: inout Delivery) {
+        var content = delivery.notification.request.content
+        guard let communication = content.communication else { return }
+        defer { delivery.notification.request.content = content }
+        content.communication = nil
+        guard environment.device.style.rules.hasCommunicationNotifications else {
+            return report(
+                .note, "communication-unsupported",
+                "notifications show no sender before iOS 15, so that of \(delivery.app.name.quoted()) is an ordinary one",
+                hint: "choose a newer style")
+        }
+        guard settings(of: delivery.app).entitlements.contains(.communication) else {
+            return report(
+                .warning, "not-communication",
+                "\(delivery.app.name.quoted()) may send no communication notifications, so the notification is an ordinary one",
+                hint: "it takes the entitlement communication: \"entitlements\" of the app")
+        }
+        content.communication = communication
+        (content.title, content.subtitle) = (communication.sender, communication.groupName)
     }
 
     private func explainDowngrade(of app: String, isKnown: Bool, _ settings: NotificationSettings) {

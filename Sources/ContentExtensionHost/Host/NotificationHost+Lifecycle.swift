@@ -21,6 +21,7 @@ extension NotificationHost {
         }
         gone = nil
         lockedTouch = nil
+        noteUse(of: delivery.app)
         listState.banner = nil
         listState.swiped = nil
         record(.presented)

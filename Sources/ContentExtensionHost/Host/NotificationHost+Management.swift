@@ -1,7 +1,7 @@
 /// Changes of an app's notification settings within the list (fact: api/management).
 extension NotificationHost {
     func openManagement(_ kind: Management.Kind, of identifier: String?) {
-        let delivery = identifier.map { list.newest($0) } ?? centerModel.newest
+        let delivery = identifier.map { list.newest($0) } ?? shown?.delivery ?? centerModel.newest
         guard let delivery else { return reportUnknown(identifier) }
         guard !isLocked || kind == .manage else {
             return report(
@@ -17,6 +17,7 @@ extension NotificationHost {
                     "the authorization of \(delivery.app.name.quoted()) is \(settings(of: delivery.app).authorizationStatus.rawValue); manage it instead"
             )
         }
+        noteUse(of: delivery.app)
         management = Management(kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
         // The management view covers the whole screen.
         listState.banner = nil
@@ -35,11 +36,16 @@ extension NotificationHost {
                 .warning, "no-management", "\(choice.rawValue.quoted()) was chosen while nothing is up to choose from",
                 hint: "manage a delivered notification first")
         }
-        let choices = open.choices(settings(of: open.app), environment.device.style)
+        let choices = open.choices(settings(of: open.app), environment.device.style, at: date)
         guard choices.contains(choice) else {
             return report(
                 .error, "unknown-choice", "\(choice.rawValue.quoted()) isn't among the choices",
                 hint: "one of: \(choices.map { $0.rawValue.quoted() }.joined(separator: ", "))")
+        }
+        guard !isLocked || choice != .settings && choice != .configureInApp else {
+            return report(
+                .warning, "device-locked", "\(choice.rawValue.quoted()) opens an app, which the locked device doesn't",
+                hint: "unlock it first")
         }
         record(.managementChosen(app: open.app.key, choice))
         if choice == .turnOff {
@@ -76,9 +82,48 @@ extension NotificationHost {
             }
         case .turnOffAll: change(open.app) { $0.authorizationStatus = .denied }
         case .configureInApp: openSettings(of: open.app, for: open.identifier)
+        case .muteForHour: change(open.app) { $0.mutedUntil = date + 3_600 }
+        case .muteForToday:
+            let midnight = [TimeOfDay(hour: 0)].compactMap { $0 }.wait(after: date, timeZone: environment.timeZone)
+            change(open.app) { $0.mutedUntil = date + (midnight ?? 86_400) }
+        case .unmute: change(open.app) { $0.mutedUntil = nil }
+        case .settings, .viewSettings:
+            close(.dismissed, .dismissed)
+            apps.bringForward(.settings, fromHome: true)
+            record(.appOpened(app: AppInfo.settings.key))
         case .turnOff, .cancel: break
         }
     }
+}
+
+extension NotificationHost {
+    /// `true` if iOS 12's controls for managing an app's notifications are shown.
+    var offersManagement: Bool { environment.device.style.rules.hasManagement && settings.showsManagement }
+
+    /// Counts a notification that the user hasn't touched yet; after some the system suggests to manage the app's
+    /// (fact: api/management.suggestion).
+    func noteUntouched(_ delivery: Delivery) {
+        guard offersManagement, !isForOpenExtension(delivery) else { return }
+        let identifier = delivery.notification.request.identifier
+        let untouched = apps[delivery.app].untouched + 1
+        let isSuggested = untouched >= Management.untouchedNotifications
+        apps.update(delivery.app) {
+            $0.untouched = untouched
+            $0.suggestion = isSuggested ? identifier : nil
+        }
+        if untouched == Management.untouchedNotifications { record(.managementSuggested(app: delivery.app.key)) }
+    }
+
+    /// Notes that the user looks at an app's notifications, which ends a suggestion.
+    func noteUse(of app: AppInfo) {
+        guard apps[app].untouched > 0 else { return }
+        apps.update(app) { ($0.untouched, $0.suggestion) = (0, nil) }
+    }
+}
+
+extension AppInfo {
+    /// The system's app with everybody's settings.
+    static let settings = AppInfo(name: "Settings", bundleIdentifier: "com.apple.Preferences")
 }
 
 extension NotificationSettings {

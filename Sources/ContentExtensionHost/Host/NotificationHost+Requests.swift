@@ -34,6 +34,7 @@ extension NotificationHost {
             setActions(actions)
         case .performDefaultAction: performDefaultAction()
         case .dismiss: close(.dismissed, .dismissed)
+        case .removeDelivered(let identifiers): removeDelivered(identifiers, of: shown?.delivery.app)
         case .mediaPlayingStarted: setPlaying(true)
         case .mediaPlayingPaused: setPlaying(false)
         case .becomeFirstResponder(let field): becomeFirstResponder(field: field)

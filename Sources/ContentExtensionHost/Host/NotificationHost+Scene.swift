@@ -23,7 +23,7 @@ extension NotificationHost {
     private func scene(of shown: Expansion) -> Scene {
         var scene = Scene(
             presentation: shown.presentation, app: shown.delivery.app, notification: shown.delivery.notification,
-            headerTitle: headerTitle, age: age(of: shown.delivery.notification),
+            headerTitle: headerTitle, age: age(of: shown.delivery.notification), offersManagement: offersManagement,
             actions: Array(shown.actions.prefix(Limits.actions)), textInput: shown.textInput,
             passcodePrompt: shown.passcodePrompt, expandedAt: shown.start, transitions: shown.transitions)
         if !isLocked { scene.statusTime = StatusTime(date: date, timeZone: environment.timeZone) }

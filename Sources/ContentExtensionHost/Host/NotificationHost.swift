@@ -61,7 +61,7 @@ package final class NotificationHost {
         width: Double, options: HostOptions = .init()
     ) {
         self.installed = installed
-        self.router = ExtensionRouter(installed.map(\.descriptor))
+        self.router = ExtensionRouter(installed.map(\.descriptor), isForced: options.isForced)
         self.measuring = measuring
         self.width = Self.usable(width: width)
         self.environment = environment

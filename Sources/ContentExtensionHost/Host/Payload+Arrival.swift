@@ -8,21 +8,26 @@ extension Loaded<Payload> {
     ///   - attachments: further attachments in addition to the payload's.
     ///   - date: date of arrival in seconds since 1970.
     ///   - identifier: the request's identifier: `apns-collapse-id` if sent.
+    ///   - isLocal: `true` for a notification that the app itself scheduled.
     ///   - loaded: the cache of files read for earlier notifications.
     /// - Throws: `InputError` when a string table or an attachment given by option can't be read.
     package func arrival(
         folder: String = ".", app: AppInfo? = nil, descriptors: [ExtensionDescriptor], locale: String = "en",
         attachments: [AttachmentReference] = [], date: Double = 0, identifier: String = "notification",
-        files loaded: NotificationFiles = NotificationFiles()
+        isLocal: Bool = false, files loaded: NotificationFiles = NotificationFiles()
     ) throws(InputError) -> Arrival {
         let strings = try value.alert.isLocalized ? value.strings(locale, app, descriptors, loaded) : nil
-        let files = try NotificationAttachment.load(value.attachments + attachments, folder: folder, files: loaded)
+        let files = try NotificationAttachment.load(
+            value.attachments + attachments, folder: folder, files: loaded, isLocal: isLocal)
+        let communication = try value.communication?.load(folder: folder, files: loaded)
         let notification = value.notification(
-            strings: strings, attachments: files.value, date: date, identifier: identifier)
+            strings: strings, attachments: files.value, communication: communication?.value, date: date,
+            identifier: identifier)
         return Arrival(
-            notification.value, targetBundle: value.targetBundle, app: app, hasMutableContent: value.hasMutableContent,
+            notification.value, targetBundle: value.targetBundle, app: app, isRemote: !isLocal,
+            hasMutableContent: value.hasMutableContent,
             effect: value.effect, file: value.file, categoryPlace: value.categoryPlace,
-            warnings: warnings + notification.warnings + files.warnings)
+            warnings: warnings + notification.warnings + files.warnings + (communication?.warnings ?? []))
     }
 }
 

@@ -31,6 +31,8 @@ package struct Scene: Sendable, Equatable {
     package var systemMediaPlayback: SystemMediaPlayback?
     /// `true` if the title, subtitle and body are shown.
     package var showsDefaultContent = true
+    /// `true` if the header has iOS 12's "…", which opens the management view.
+    package var offersManagement = false
     /// The action buttons from the top, at most 10: the category's, or those set by the extension.
     package var actions: [NotificationAction] = []
     /// The text input in progress, which hides the actions; `nil` without a keyboard.

@@ -39,7 +39,8 @@ extension TraceEvent.Kind {
         case .authorizationPrompted(let app, let isCritical):
             ["app": .string(app), "isForCriticalAlerts": .bool(isCritical)]
         case .authorizationChanged(let app, let status): ["app": .string(app), "status": .string(status.rawValue)]
-        case .managementOpened(let app), .managementClosed(let app), .appOpened(let app), .appLeft(let app):
+        case .managementSuggested(let app), .managementOpened(let app), .managementClosed(let app),
+            .appOpened(let app), .appLeft(let app):
             ["app": .string(app)]
         case .managementChosen(let app, let choice): ["app": .string(app), "choice": .string(choice.rawValue)]
         case .badge(let app, let number): ["app": .string(app), "badge": .integer(number)]

@@ -56,6 +56,8 @@ public struct TraceEvent: Sendable, Equatable {
         case settingChanged(String, to: String)
         case authorizationPrompted(app: String, isForCriticalAlerts: Bool)
         case authorizationChanged(app: String, AuthorizationStatus)
+        /// The system suggested to manage an app whose notifications the user ignores.
+        case managementSuggested(app: String)
         case managementOpened(app: String)
         case managementChosen(app: String, ManagementView.Choice.Kind)
         case managementClosed(app: String)

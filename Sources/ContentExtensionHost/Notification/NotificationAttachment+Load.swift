@@ -15,15 +15,18 @@ extension NotificationAttachment {
         try load(references, folder: folder, files: NotificationFiles())
     }
 
-    /// - Parameter files: the cache of files read for earlier notifications.
+    /// - Parameters:
+    ///   - files: the cache of files read for earlier notifications.
+    ///   - isLocal: `true` for the app's own request: a file's name or hint decides on its type, as in the app.
     package static func load(
-        _ references: [AttachmentReference], folder: String, files: NotificationFiles
+        _ references: [AttachmentReference], folder: String, files: NotificationFiles, isLocal: Bool = false
     ) throws(InputError) -> Loaded<[NotificationAttachment]> {
         var loaded = Loaded<[NotificationAttachment]>([])
         for (index, reference) in references.enumerated() {
             let identifier = reference.identifier.isEmpty ? AttachmentStore.name(at: index) : reference.identifier
             do {
-                let (attachment, warnings) = try load(reference, identifier: identifier, folder: folder, files)
+                let (attachment, warnings) = try load(
+                    reference, identifier: identifier, folder: folder, files, isLocal: isLocal)
                 loaded.warnings += warnings
                 if let earlier = loaded.value.firstIndex(where: { $0.identifier == identifier }) {
                     loaded.warnings.append(
@@ -42,7 +45,7 @@ extension NotificationAttachment {
     }
 
     private static func load(
-        _ reference: AttachmentReference, identifier: String, folder: String, _ files: NotificationFiles
+        _ reference: AttachmentReference, identifier: String, folder: String, _ files: NotificationFiles, isLocal: Bool
     ) throws(Diagnostic) -> (NotificationAttachment, [Diagnostic]) {
         let path: String
         let media: Result<NotificationFiles.Media, UserNotificationsError>
@@ -61,7 +64,10 @@ extension NotificationAttachment {
 
         do throws(UserNotificationsError) {
             let media = try media.get()
-            let type = media.type
+            let hint = reference.options.typeHint
+            let type =
+                isLocal
+                ? try NotificationAttachment.type(of: media.type, named: reference.path, hint: hint) : media.type
             let attachment = NotificationAttachment(
                 identifier: identifier, path: path, type: type, options: reference.options, header: media.header)
             return (attachment, try reference.doubts(about: type))
@@ -87,7 +93,7 @@ extension AttachmentReference {
         }
     }
 
-    fileprivate func absolutePath(in folder: String) throws(Diagnostic) -> String {
+    func absolutePath(in folder: String) throws(Diagnostic) -> String {
         switch origin {
         case .payload(let location, let jsonPath):
             return try FileScope(root: folder).resolve(path, at: location, path: jsonPath)
@@ -138,7 +144,7 @@ extension AttachmentReference {
         return doubts
     }
 
-    fileprivate func diagnostic(
+    func diagnostic(
         _ severity: Diagnostic.Severity, _ code: String, _ message: String, hint: String? = nil
     ) -> Diagnostic {
         switch origin {

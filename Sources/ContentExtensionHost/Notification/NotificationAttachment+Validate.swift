@@ -24,14 +24,24 @@ extension NotificationAttachment {
             guard error.code == .attachmentUnrecognizedType else { throw error }
             throw UserNotificationsError(.attachmentCorrupt, "the attachment isn't \(said.identifier)")
         }
-        guard found.family == said.family || MediaType.fileExtension(of: name).map(found.extensions.contains) ?? false
-        else {
-            throw UserNotificationsError(
-                .attachmentCorrupt, "the attachment is \(found.identifier) and not \(said.identifier)")
-        }
-        let type = found.family == said.family ? said : found
+        let type = try Self.type(of: found, named: name, said)
         self.init(
             identifier: identifier, path: path, type: type, options: options, header: MediaHeader(bytes, type: found))
+    }
+
+    /// The type of a file by its name or hint, as the system takes it.
+    static func type(of found: MediaType, named name: String, hint: String?) throws(UserNotificationsError) -> MediaType
+    {
+        try type(of: found, named: name, type(saidOf: name, hint: hint))
+    }
+
+    private static func type(
+        of found: MediaType, named name: String, _ said: MediaType
+    ) throws(UserNotificationsError) -> MediaType {
+        if found.family == said.family { return said }
+        if MediaType.fileExtension(of: name).map(found.extensions.contains) ?? false { return found }
+        throw UserNotificationsError(
+            .attachmentCorrupt, "the attachment is \(found.identifier) and not \(said.identifier)")
     }
 
     private static func type(saidOf name: String, hint: String?) throws(UserNotificationsError) -> MediaType {

@@ -32,13 +32,21 @@ public struct NotificationContent: Sendable, Equatable {
     public var relevanceScore: Double
     /// The value compared by Focus filters (iOS 16).
     public var filterCriteria: String?
+    /// The sender of a communication notification, as `updating(from:)` takes it from an INSendMessageIntent (iOS 15);
+    /// `nil` for others.
+    public var communication: Communication?
+    /// The text that Apple Intelligence shows in place of the body of a row or stack (iOS 18.1); empty for none.
+    public var intelligentSummary: String
+    /// `true` if Apple Intelligence puts it into the list's priority section (iOS 18.4).
+    public var isPriority: Bool
 
     public init(
         title: String = "", subtitle: String = "", body: String = "", attachments: [NotificationAttachment] = [],
         badge: Int? = nil, categoryIdentifier: String = "", launchImageName: String = "",
         sound: NotificationSound? = nil, threadIdentifier: String = "", userInfo: JSONValue = .init(.object([])),
         summaryArgument: String = "", summaryArgumentCount: Int = 1, targetContentIdentifier: String? = nil,
-        interruptionLevel: InterruptionLevel = .active, relevanceScore: Double = 0, filterCriteria: String? = nil
+        interruptionLevel: InterruptionLevel = .active, relevanceScore: Double = 0, filterCriteria: String? = nil,
+        communication: Communication? = nil, intelligentSummary: String = "", isPriority: Bool = false
     ) {
         self.title = title
         self.subtitle = subtitle
@@ -56,6 +64,9 @@ public struct NotificationContent: Sendable, Equatable {
         self.interruptionLevel = interruptionLevel
         self.relevanceScore = relevanceScore
         self.filterCriteria = filterCriteria
+        self.communication = communication
+        self.intelligentSummary = intelligentSummary
+        self.isPriority = isPriority
     }
 }
 

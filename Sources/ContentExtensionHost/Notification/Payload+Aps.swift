@@ -13,7 +13,7 @@ extension Payload {
         hasMutableContent = aps.flag("mutable-content")
         _ = aps.strings("url-args")
 
-        let isLiveActivity = aps.value["event"] != nil && aps.value["content-state"] != nil
+        let isLiveActivity = Self.isLiveActivity(aps.value, in: content.userInfo)
         // The score of a Live Activity may be any number.
         let scores = isLiveActivity ? -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude : 0...1
         let score = aps.number("relevance-score", in: scores) ?? 0
@@ -28,6 +28,13 @@ extension Payload {
             } else if content.badge != nil || content.sound != nil { .badgeOrSound } else {
                 isContentAvailable ? .silent : .nothing
             }
+    }
+
+    /// `true` for a push of the type `liveactivity` (fact: apns/aps.live-activity): by its header, or by its event and
+    /// another of the keys that only Live Activities have.
+    private static func isLiveActivity(_ aps: JSONValue, in payload: JSONValue) -> Bool {
+        if payload["apns-push-type"]?.string == "liveactivity" { return true }
+        return aps["event"] != nil && PayloadPlace.liveActivityKeys.contains { $0 != "event" && aps[$0] != nil }
     }
 
     private mutating func readAlert(_ aps: ObjectReader, _ report: DiagnosticCollector) {
@@ -60,10 +67,9 @@ extension Payload {
     func reportEffect(_ aps: JSONValue, _ report: DiagnosticCollector) {
         let reason: String? =
             switch effect {
-            case .alert: nil
+            case .alert, .liveActivity: nil
             case .badgeOrSound: "the payload only sets the badge or plays a sound"
             case .silent: "the payload only wakes the app in the background (content-available)"
-            case .liveActivity: "the payload updates a Live Activity, it is no notification"
             case .nothing: "the payload has no alert, badge, sound or content-available"
             }
         if let reason {
@@ -71,7 +77,14 @@ extension Payload {
                 .warning, "nothing-to-show", "\(reason), so iOS shows nothing", at: aps.position, path: "$.aps",
                 hint: "a notification has aps.alert with a title or a body")
         }
-        if hasMutableContent, !alert.hasText {
+        if effect == .liveActivity {
+            let event = aps["event"]
+            report.add(
+                .warning, "live-activity",
+                "this is a push for a Live Activity and not a notification, so content extensions don't see it",
+                at: (event ?? aps).position, path: event == nil ? "$.aps" : "$.aps.event",
+                hint: "the app's widget draws it; a notification has aps.alert without \"event\" and \"content-state\"")
+        } else if hasMutableContent, !alert.hasText {
             report.add(
                 .warning, "mutable-without-alert", "the service extension doesn't run for a payload without an alert",
                 at: aps.position, path: "$.aps")

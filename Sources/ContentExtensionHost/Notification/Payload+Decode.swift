@@ -57,6 +57,8 @@ extension Payload {
         var payload = Payload(file: file, targetBundle: targetBundle, content: NotificationContent(userInfo: root))
         payload.readAps(ObjectReader(aps, path: "$.aps", report: report), report)
         payload.attachments = AttachmentReference.read(from: root, report: report)
+        payload.communication = CommunicationReference.read(from: root, report: report)
+        payload.readIntelligence(from: root, report: report)
         payload.reportEffect(aps, report)
         return Loaded(payload, warnings: report.diagnostics)
     }

@@ -8,7 +8,7 @@ package struct Payload: Sendable, Equatable {
         case badgeOrSound
         /// Wakes the app in the background.
         case silent
-        /// Updates a Live Activity; no notification for extensions.
+        /// Starts, updates or ends a Live Activity; no notification for extensions.
         case liveActivity
         /// No effect.
         case nothing
@@ -24,6 +24,8 @@ package struct Payload: Sendable, Equatable {
     package var content: NotificationContent
     /// The payload's `attachments`, an extension of ours; on iOS a service extension adds attachments.
     package var attachments: [AttachmentReference] = []
+    /// The payload's `communication`, an extension of ours; on iOS a service extension donates the intent.
+    package var communication: CommunicationReference?
     /// `content-available` is 1: the app is woken in the background.
     package var isContentAvailable = false
     /// Invokes the app's service extension; irrelevant to content extensions (fact: host/match.mutable-content).
@@ -68,11 +70,12 @@ package struct Payload: Sendable, Equatable {
     /// The notification as delivered on the device.
     /// - Parameters:
     ///   - strings: the app's Localizable table in the user's language.
+    ///   - communication: the sender, with the loaded picture.
     ///   - date: date of arrival in seconds since 1970.
     ///   - identifier: the request's identifier: `apns-collapse-id` if sent.
     package func notification(
-        strings: StringsTable? = nil, attachments: [NotificationAttachment] = [], date: Double = 0,
-        identifier: String = "notification"
+        strings: StringsTable? = nil, attachments: [NotificationAttachment] = [],
+        communication: Communication? = nil, date: Double = 0, identifier: String = "notification"
     ) -> Loaded<UserNotification> {
         let report = DiagnosticCollector(file: file)
         func text(_ text: AlertText?, _ name: String) -> String {
@@ -88,6 +91,7 @@ package struct Payload: Sendable, Equatable {
         content.subtitle = text(alert.subtitle, "subtitle")
         content.body = text(alert.body, "body")
         content.attachments = attachments
+        content.communication = communication
         let request = NotificationRequest(identifier: identifier, content: content)
         return Loaded(UserNotification(date: date, request: request), warnings: report.diagnostics)
     }

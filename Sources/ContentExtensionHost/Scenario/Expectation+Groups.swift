@@ -45,14 +45,21 @@ extension ScenarioReader {
                     ? nil : ExpectationFailure("\(place)the stack is \(group.isExpanded ? "open" : "not open")")
             }
         }
+        let priority = reader.bool("priority").map { isPriority -> GroupCheck in
+            { place, group in
+                group.key.isPriority == isPriority
+                    ? nil
+                    : ExpectationFailure("\(place)the section is \(group.key.isPriority ? "priority" : "the list")")
+            }
+        }
         // An app is named by its name as well.
         let app = reader.string("app").map { app -> GroupCheck in
             { $1.app.name == app ? nil : Expectation.TextMatch.equals(app).failure("\($0)the app", $1.key.app) }
         }
         let checks = [
-            app, count, expanded, text("thread") { $0.key.thread }, text("summary") { $0.summary },
+            app, count, expanded, priority, text("thread") { $0.key.thread }, text("summary") { $0.summary },
             list("rows") { $0.identifier }, list("titles") { $0.title }, list("bodies") { $0.body },
-            list("times") { $0.time },
+            list("times") { $0.time }, list("summaries") { $0.intelligentSummary },
         ].compactMap { $0 }
         return { place, group in checks.lazy.compactMap { $0(place, group) }.first }
     }

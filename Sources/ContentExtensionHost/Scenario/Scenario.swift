@@ -58,6 +58,8 @@ package struct ScenarioSettings: Sendable, Equatable {
     package var increaseContrast: Bool?
     package var reduceTransparency: Bool?
     package var boldText: Bool?
+    /// iOS 26's slider, from 0 to 1.
+    package var glassOpacity: Double?
     /// Such as `de_DE`; selects string tables and formats.
     package var locale: String?
     /// Identifier of the time zone in which dates are written.

@@ -37,6 +37,7 @@ extension Scenario {
         let settings = ScenarioSettings(reader)
         let options = HostOptions(
             deliversBeforeAppearing: reader.bool("receiveFirst") ?? false, isStrict: reader.bool("strict") ?? false,
+            isForced: reader.bool("force") ?? false,
             center: CenterSettings(reader))
         let assets = (reader.entries("assets") ?? []).filter { !$0.key.hasPrefix("//") }
             .compactMap { ScenarioAsset(url: $0.key, $0.value, $0.path, values) }
@@ -63,6 +64,7 @@ extension ScenarioSettings {
         increaseContrast = reader.bool("increaseContrast")
         reduceTransparency = reader.bool("reduceTransparency")
         boldText = reader.bool("boldText")
+        glassOpacity = reader.number("glassOpacity", in: 0...1)
         func unknown(_ key: String, _ message: String, hint: String) {
             let position = reader.raw(key)?.position ?? .init()
             reader.report.add(.error, "unknown-value", message, at: position, path: reader.child(key), hint: hint)

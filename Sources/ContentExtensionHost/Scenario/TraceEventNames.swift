@@ -15,7 +15,8 @@ extension TraceEvent.Kind {
         "notificationTapped", "touched", "handleTouch", "mediaPlay", "mediaPause", "mediaPlaying", "forwardedToApp",
         "openedApp", "dismissed", "settingsOpened", "locked", "unlocked", "suppressed", "held", "summaryDelivered",
         "sound",
-        "settingChanged", "authorizationPrompted", "authorizationChanged", "managementOpened", "managementChosen",
+        "settingChanged", "authorizationPrompted", "authorizationChanged", "managementSuggested", "managementOpened",
+        "managementChosen",
         "managementClosed", "appOpened", "appLeft",
     ]
 }

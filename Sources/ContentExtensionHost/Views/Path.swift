@@ -17,10 +17,8 @@ public struct Path: Sendable, Hashable, Encodable {
         (self.elements, self.usesEvenOddRule) = (elements, usesEvenOddRule)
     }
 
-    /// A rectangle with some corners rounded by quarter circles, clockwise from the top left.
-    public init(_ rect: Rect, radius: Double, corners: Set<Corner>) {
-        /// The distance of a cubic's control points from the corner, for a quarter circle.
-        let near = radius * 0.447715
+    /// A rectangle with some corners rounded, clockwise from the top left.
+    public init(_ rect: Rect, radius: Double, corners: Set<Corner>, curve: CornerCurve = .circular) {
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         /// Each corner with the directions to the corner before and after it.
         let turns: [(corner: Corner, at: Point, before: Point, after: Point)] = [
@@ -31,14 +29,15 @@ public struct Path: Sendable, Hashable, Encodable {
         ]
         self.init()
         for turn in turns {
-            func point(_ distance: Double, _ direction: Point) -> Point {
-                Point(x: turn.at.x + distance * direction.x, y: turn.at.y + distance * direction.y)
+            let points = (corners.contains(turn.corner) ? curve.points : [.zero]).map { near in
+                Point(
+                    x: turn.at.x + radius * (near.x * turn.before.x + near.y * turn.after.x),
+                    y: turn.at.y + radius * (near.x * turn.before.y + near.y * turn.after.y))
             }
-            let isRound = corners.contains(turn.corner)
-            let start = isRound ? point(radius, turn.before) : turn.at
-            elements.append(elements.isEmpty ? .move(start) : .line(start))
-            guard isRound else { continue }
-            elements.append(.curve(point(near, turn.before), point(near, turn.after), to: point(radius, turn.after)))
+            elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
+            for start in stride(from: 1, to: points.count, by: 3) {
+                elements.append(.curve(points[start], points[start + 1], to: points[start + 2]))
+            }
         }
         elements.append(.close)
     }

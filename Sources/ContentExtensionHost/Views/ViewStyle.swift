@@ -72,6 +72,28 @@ public enum CornerCurve: String, Sendable, Hashable, CaseIterable, Encodable {
     /// A quarter circle, or the smooth curve that leaves the side 1.528665 radii from the corner
     /// (fact: uikit/view.continuous-corner).
     case circular, continuous
+
+    /// A corner in units of its radius, from one side to the other: a first point, then three points for each cubic
+    /// curve. For each point: the distance from the corner along the first side (`x`) and along the second (`y`).
+    package var points: [Point] {
+        switch self {
+        case .circular: Self.circularPoints
+        case .continuous: Self.continuousPoints
+        }
+    }
+
+    /// A quarter circle, approximated by one cubic.
+    private static let circularPoints = [
+        Point(x: 1, y: 0), Point(x: 0.447715, y: 0), Point(x: 0, y: 0.447715), Point(x: 0, y: 1),
+    ]
+
+    /// UIKit's continuous corner, which starts 1.528665 radii from the corner.
+    private static let continuousPoints = [
+        Point(x: 1.528665, y: 0),
+        Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0), Point(x: 0.63149379, y: 0.07491139),
+        Point(x: 0.37282383, y: 0.16905956), Point(x: 0.16905956, y: 0.37282383), Point(x: 0.07491139, y: 0.63149379),
+        Point(x: 0, y: 0.86840694), Point(x: 0, y: 1.08849296), Point(x: 0, y: 1.528665),
+    ]
 }
 
 /// A border inside a view's bounds.

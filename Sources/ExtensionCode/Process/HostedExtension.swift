@@ -138,6 +138,7 @@ extension HostedExtension: HostedSessionOwner {
         case "notificationActions": context.notificationActions = answers?.actions(value.array ?? []) ?? []
         case "performDefaultAction": context.performNotificationDefaultAction()
         case "dismiss": context.dismissNotificationContentExtension()
+        case "removeDelivered": context.removeDeliveredNotifications(value.array?.compactMap(\.string))
         case "mediaPlayingStarted": context.mediaPlayingStarted()
         case "mediaPlayingPaused": context.mediaPlayingPaused()
         case "becomeFirstResponder": context.becomeFirstResponder(field: value.string)

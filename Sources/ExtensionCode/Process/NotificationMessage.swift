@@ -39,6 +39,11 @@ extension JSONValue {
             "summaryArgument": .text(content.summaryArgument),
             "summaryArgumentCount": .number(Double(content.summaryArgumentCount)),
             "filterCriteria": content.filterCriteria.map { .text($0) } ?? JSONValue(.null),
+            "communication": content.communication.map { communication in
+                JSONValue.object([
+                    "sender": .text(communication.sender), "groupName": .text(communication.groupName),
+                ])
+            } ?? JSONValue(.null),
         ])
     }
 

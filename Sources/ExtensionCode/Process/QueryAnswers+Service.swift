@@ -49,7 +49,23 @@ extension QueryAnswers {
             summaryArgumentCount: max(1, whole("summaryArgumentCount") ?? 1),
             targetContentIdentifier: value["targetContentIdentifier"]?.string,
             interruptionLevel: InterruptionLevel(rawValue: text("interruptionLevel")) ?? .active,
-            relevanceScore: value["relevanceScore"]?.number ?? 0, filterCriteria: value["filterCriteria"]?.string)
+            relevanceScore: value["relevanceScore"]?.number ?? 0, filterCriteria: value["filterCriteria"]?.string,
+            communication: value["communication"].flatMap { communication($0, of: original) },
+            intelligentSummary: original.intelligentSummary, isPriority: original.isPriority)
+    }
+
+    /// The sender that the code has set, or the original's.
+    private func communication(_ value: JSONValue, of original: NotificationContent) -> Communication? {
+        guard let sender = value["sender"]?.string else { return nil }
+        let group = value["groupName"]?.string ?? ""
+        if value["avatar"] == nil, let known = original.communication,
+            (known.sender, known.groupName) == (sender, group)
+        {
+            return known
+        }
+        return Communication(
+            sender: sender, groupName: group, avatarPath: value["avatar"].flatMap { attachment($0, of: original)?.path }
+        )
     }
 
     /// One of the original's, or one that the code has made, whose file is kept beyond the process's end.

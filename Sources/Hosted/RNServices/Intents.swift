@@ -1,7 +1,7 @@
 import RNFoundation
 import RNUserNotifications
 
-// What an app tells the system of its messages: accepted, and without effect on a notification that is already there.
+// What an app tells the system of its messages. Donations have no effect; `updating(from:)` takes sender and group.
 
 open class INSpeakableString: NSObject {
     public let spokenPhrase: String
@@ -9,10 +9,33 @@ open class INSpeakableString: NSObject {
 }
 
 open class INImage: NSObject {
-    public convenience init(named name: String) { self.init() }
-    public convenience init(imageData: Data) { self.init() }
-    public convenience init?(url: URL) { self.init() }
-    public convenience init?(url: URL, width: Double, height: Double) { self.init() }
+    /// The picture's file; `nil` for one of the app's by its name, which isn't found.
+    private var url: URL?
+
+    public convenience init(named name: String) {
+        self.init()
+        Host.shared.note("code-not-modelled", "INImage(named:): initials are drawn in place of \(name)")
+    }
+    public convenience init(imageData: Data) {
+        self.init()
+        // Files are judged by their names.
+        let ending = imageData.first == 0xFF ? "jpg" : imageData.first == 0x47 ? "gif" : "png"
+        let file = URL(fileURLWithPath: NSTemporaryDirectory() + UUID().uuidString + "." + ending)
+        do {
+            try imageData.write(to: file)
+            url = file
+        } catch {}
+    }
+    public convenience init?(url: URL) {
+        self.init()
+        self.url = url
+    }
+    public convenience init?(url: URL, width: Double, height: Double) { self.init(url: url) }
+
+    /// The picture as an attachment, which the tool keeps beyond the process's end; `nil` for an unreadable one.
+    fileprivate var file: JSON? {
+        url.flatMap { try? UNNotificationAttachment(identifier: "avatar", url: $0) }?.encode()
+    }
 }
 
 public enum INPersonHandleType: Int { case unknown, emailAddress, phoneNumber }
@@ -45,7 +68,8 @@ open class INPerson: NSObject {
 
 open class INIntent: NSObject {
     open var suggestedInvocationPhrase: String?
-    open func setImage(_ image: INImage?, forParameterNamed path: AnyKeyPath) {}
+    fileprivate var images: [AnyKeyPath: INImage] = [:]
+    open func setImage(_ image: INImage?, forParameterNamed path: AnyKeyPath) { images[path] = image }
 }
 open class INIntentResponse: NSObject {}
 public enum INOutgoingMessageType: Int { case unknown, outgoingMessageText, outgoingMessageAudio }
@@ -64,6 +88,23 @@ open class INSendMessageIntent: INIntent, UNNotificationContentProviding {
     ) {
         (self.recipients, self.content, self.speakableGroupName) = (recipients, content, speakableGroupName)
         (self.conversationIdentifier, self.sender) = (conversationIdentifier, sender)
+    }
+}
+
+extension INSendMessageIntent: CommunicationProviding {
+    public func setImage<Value>(_ image: INImage?, forParameterNamed path: KeyPath<INSendMessageIntent, Value>) {
+        images[path] = image
+    }
+
+    /// A group's name counts with two recipients or more.
+    package var communication: JSON? {
+        guard let sender else { return nil }
+        var json: [String: JSON] = ["sender": .string(sender.displayName)]
+        let group = (recipients?.count ?? 0) > 1 ? speakableGroupName : nil
+        if let group { json["groupName"] = .string(group.spokenPhrase) }
+        let groupImage = group == nil ? nil : images[\INSendMessageIntent.speakableGroupName]
+        json["avatar"] = (groupImage ?? images[\INSendMessageIntent.sender] ?? sender.image)?.file
+        return .object(json)
     }
 }
 
@@ -103,6 +144,15 @@ open class INStartCallIntent: INIntent, UNNotificationContentProviding {
         callRecordFilter: Any?, callRecordToCallBack: Any?, audioRoute: INCallAudioRoute,
         destinationType: INCallDestinationType, contacts: [INPerson]?, callCapability: INCallCapability
     ) { (self.contacts, self.callCapability) = (contacts, callCapability) }
+}
+
+extension INStartCallIntent: CommunicationProviding {
+    package var communication: JSON? {
+        guard let caller = contacts?.first else { return nil }
+        var json: [String: JSON] = ["sender": .string(caller.displayName)]
+        json["avatar"] = caller.image?.file
+        return .object(json)
+    }
 }
 
 public enum INSiriAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized }

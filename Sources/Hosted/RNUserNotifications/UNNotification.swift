@@ -46,6 +46,8 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
         var filterCriteria: String?
         var interruptionLevel = UNNotificationInterruptionLevel.active
         var relevanceScore = 0.0
+        /// The sender of a communication notification, as the tool has it.
+        var communication: JSON?
     }
 
     public override init() { fields = Fields() }
@@ -71,9 +73,10 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     public func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(fields) }
     public func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(fields) }
 
-    /// The same content: the sender's picture that a communication notification gets isn't drawn.
+    /// The content as a communication notification.
     public func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
-        Host.shared.note("code-not-modelled", "updating(from:): the sender of a communication notification isn't drawn")
+        var fields = fields
+        fields.communication = (provider as? any CommunicationProviding)?.communication ?? fields.communication
         return UNNotificationContent(fields)
     }
 }
@@ -147,3 +150,8 @@ public class UNMutableNotificationContent: UNNotificationContent {
 
 /// An intent that describes a notification: a message or a call.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
+
+/// An intent with a sender, as the tool takes it.
+package protocol CommunicationProviding {
+    var communication: JSON? { get }
+}

@@ -24,6 +24,7 @@ extension UNNotificationContent {
             UNNotificationInterruptionLevel.names.firstIndex(of: level)
             .flatMap(UNNotificationInterruptionLevel.init(rawValue:)) ?? .active
         fields.relevanceScore = json["relevanceScore"]?.number ?? 0
+        fields.communication = json["communication"].flatMap { $0.object == nil ? nil : $0 }
         self.init(fields)
     }
 
@@ -38,6 +39,7 @@ extension UNNotificationContent {
         json["sound"] = sound?.name.map { ["name": .string($0)] }
         json["userInfo"] = JSON(foundation: userInfo)
         if !launchImageName.isEmpty { json["launchImageName"] = .string(launchImageName) }
+        json["communication"] = fields.communication
         json["filterCriteria"] = filterCriteria.map { .string($0) }
         json["targetContentIdentifier"] = targetContentIdentifier.map { .string($0) }
         if !summaryArgument.isEmpty { json["summaryArgument"] = .string(summaryArgument) }

@@ -124,9 +124,13 @@ public class UNUserNotificationCenter: NSObject {
 
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         delivered.removeAll { identifiers.contains($0.request.identifier) }
+        Host.shared.request(["removeDelivered": .array(identifiers.map { .string($0) })])
     }
 
-    public func removeAllDeliveredNotifications() { delivered = [] }
+    public func removeAllDeliveredNotifications() {
+        delivered = []
+        Host.shared.request(["removeDelivered": true])
+    }
 
     public func setBadgeCount(_ count: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
         if let handler { EventLoop.shared.schedule { handler(nil) } }

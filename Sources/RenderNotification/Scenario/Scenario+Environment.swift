@@ -28,6 +28,7 @@ extension Scenario {
         traits.increasesContrast = settings.increaseContrast ?? traits.increasesContrast
         traits.reducesTransparency = settings.reduceTransparency ?? traits.reducesTransparency
         traits.usesBoldText = settings.boldText ?? traits.usesBoldText
+        traits.glassOpacity = settings.glassOpacity ?? traits.glassOpacity
         if let locale = settings.locale { traits.locale = locale }
         try report.check()
         return traits

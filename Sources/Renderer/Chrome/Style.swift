@@ -88,7 +88,9 @@ extension Device {
     var chrome: any Style {
         switch style {
         case .ios10: IOS10Style(traits: self)
-        case .ios18: IOS18Style(traits: self)
+        case .ios15: ModernStyle.ios15(self)
+        case .ios18: ModernStyle.ios18(self)
+        case .ios26: ModernStyle.ios26(self)
         }
     }
 }

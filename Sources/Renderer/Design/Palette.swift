@@ -6,10 +6,15 @@ package struct Palette: Sendable {
     /// "Increase Contrast" is on.
     let increasesContrast: Bool
 
-    package init(_ traits: Device) { self.init(traits.appearance, increasesContrast: traits.increasesContrast) }
+    /// The colours that the style has in place of those of iOS 13–18.
+    private let own: [SemanticColor: Variants]
 
-    init(_ appearance: Appearance, increasesContrast: Bool) {
-        (self.appearance, self.increasesContrast) = (appearance, increasesContrast)
+    package init(_ traits: Device) { self.init(traits, traits.appearance) }
+
+    /// The palette of a device's style and contrast in an appearance.
+    init(_ traits: Device, _ appearance: Appearance) {
+        (self.appearance, increasesContrast) = (appearance, traits.increasesContrast)
+        own = traits.style == .ios26 ? Self.iOS26 : [:]
     }
 
     /// A colour's components; `tint` is the current tint colour.
@@ -21,7 +26,7 @@ package struct Palette: Sendable {
             if let tint, tint != .semantic(.tintColor) { return resolve(tint) }
             return resolve(.semantic(.systemBlue))
         case .semantic(let name):
-            guard let variants = Self.colors[name] else { return RGBA(white: 0) }
+            guard let variants = own[name] ?? Self.colors[name] else { return RGBA(white: 0) }
             return variants.color(appearance, increasesContrast: increasesContrast)
         }
     }

@@ -49,7 +49,13 @@ extension DisplayListBuilder {
     }
 
     private mutating func drawMaterial(_ material: Material, _ node: LayoutNode) {
-        emit(.material(outline(of: node), recipe(material)), within: node.frame)
+        var recipe = recipe(material)
+        if node.isBareMaterial, node.style.alpha < 1 {
+            let blur = recipe.blurRadius
+            recipe = recipe.faded(node.style.alpha)
+            recipe.blurRadius = blur
+        }
+        emit(.material(outline(of: node), recipe), within: node.frame)
     }
 
     private mutating func drawShape(_ shape: Shape, _ node: LayoutNode, tint: Color?) {
@@ -152,7 +158,7 @@ extension DisplayListBuilder {
     private func blend(_ opacity: Double, of appearance: Appearance? = nil) -> MaterialRecipe {
         let base =
             appearance.map {
-                Palette($0, increasesContrast: traits.increasesContrast).resolve(.semantic(.systemBackground))
+                Palette(traits, $0).resolve(.semantic(.systemBackground))
             }
             ?? resolve(.semantic(.systemBackground), nil)
         return MaterialRecipe(multiply: 1 - opacity, add: base.red * opacity, approximation: base.opacity(opacity))

@@ -33,7 +33,8 @@ package struct DisplayListBuilder {
         if let transform = style.transform { return add(node, through: transform, tint: inherited) }
         // `.tintColor` as a view's tint means the inherited one.
         let tint = style.tintColor == .semantic(.tintColor) ? inherited : style.tintColor ?? inherited
-        if style.alpha < 1 { appendBarrier(.pushOpacity(style.alpha)) }
+        let isGroup = style.alpha < 1 && !node.isBareMaterial
+        if isGroup { appendBarrier(.pushOpacity(style.alpha)) }
         if let mask = style.mask { clips.append(.path(mask.offset(by: node.frame.origin))) }
         let outline = outline(of: node)
         if let shadow = style.shadow { cast(shadow, of: node, tint: tint) }
@@ -47,7 +48,7 @@ package struct DisplayListBuilder {
             emit(.strokeInside(outline, width: border.width, resolve(border.color, tint)), within: outline.bounds)
         }
         if style.mask != nil { clips.removeLast() }
-        if style.alpha < 1 { appendBarrier(.popOpacity) }
+        if isGroup { appendBarrier(.popOpacity) }
     }
 
     /// Adds a view about whose centre a transform maps it. Clips around it stay as they are.
@@ -106,6 +107,14 @@ package struct DisplayListBuilder {
 
     /// One device pixel in points.
     package var pixel: Double { 1 / traits.model.scale }
+}
+
+extension LayoutNode {
+    /// `true` for a material without subviews: its alpha weakens the recipe, because a group's opacity doesn't work with
+    /// a material, which changes the pixels behind it.
+    var isBareMaterial: Bool {
+        if case .visualEffect = content { children.isEmpty } else { false }
+    }
 }
 
 extension Outline {

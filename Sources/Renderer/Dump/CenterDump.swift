@@ -9,6 +9,7 @@ package enum CenterDump {
         if let banner = center.banner { lines.append("banner " + text(of: banner)) }
         if presentation == .lockScreen || presentation == .screen {
             lines += center.lockScreenGroups.flatMap { groupLines($0, "lock-screen-group") }
+            if !center.lockScreenCount.isEmpty { lines.append("lock-screen-count \(quoted(center.lockScreenCount))") }
         }
         if presentation != .lockScreen { lines += center.groups.flatMap { groupLines($0, "group") } }
         if let swiped = center.swiped { lines.append("swiped \(quoted(swiped))") }
@@ -32,6 +33,7 @@ package enum CenterDump {
             name, "app=\(quoted(group.app.name))", "thread=\(quoted(group.key.thread))", "count=\(group.count)",
         ]
         if group.isExpanded { parts.append("expanded") }
+        if group.key.isPriority { parts.append("priority") }
         if !group.summary.isEmpty { parts.append("summary=\(quoted(group.summary))") }
         return [parts.joined(separator: " ")] + group.rows.map { "  row " + text(of: $0) }
     }
@@ -52,10 +54,17 @@ package enum CenterDump {
         for (name, text) in [
             ("title", notification.title), ("subtitle", notification.subtitle), ("body", notification.body),
         ] where !text.isEmpty { parts.append("\(name)=\(quoted(text))") }
+        if let communication = notification.communication {
+            parts.append("sender=\(quoted(communication.sender))")
+            if communication.avatarPath == nil { parts.append("initials=\(quoted(communication.initials))") }
+        }
+        if !notification.intelligentSummary.isEmpty {
+            parts.append("summary=\(quoted(notification.intelligentSummary))")
+        }
         if let thumbnail = notification.thumbnail { parts.append("thumbnail=\(quoted(thumbnail.identifier))") }
         if notification.level != .active { parts.append(notification.level.rawValue) }
         if notification.isPreviewHidden { parts.append("hidden") }
-        parts += notification.provisionalChoices.map { "choice=\(quoted($0))" }
+        parts += notification.choices.map { "choice=\(quoted($0))" }
         return parts.joined(separator: " ")
     }
 

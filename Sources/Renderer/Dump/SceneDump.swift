@@ -23,6 +23,7 @@ package enum SceneDump {
         if let media = scene.systemMedia {
             lines.append("system-media \(JSONText.quoted(media.identifier)) \(media.family.rawValue)")
         }
+        if scene.offersManagement { lines.append("offers-management") }
         lines.append("default-content \(scene.showsDefaultContent ? "shown" : "hidden")")
         lines += scene.actions.map { action in
             let marks = [

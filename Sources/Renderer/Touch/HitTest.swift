@@ -51,10 +51,12 @@ package struct HitTest: Sendable {
     private func headerTarget(_ header: LayoutNode, at point: Point) -> TouchTarget {
         let isRightToLeft = composition.traits.isRightToLeft
         let fromEnd = isRightToLeft ? point.x - header.frame.minX : header.frame.maxX - point.x
-        return fromEnd <= Self.closeWidth ? .close : .header
+        if fromEnd <= Self.closeWidth { return .close }
+        let hasMore = header.children.contains { $0.id == "more" }
+        return hasMore && fromEnd <= 2 * Self.closeWidth ? .more : .header
     }
 
-    /// The width of the × at the header's end, in points: the Human Interface Guidelines' minimum for tappable items.
+    /// The width of the × and … at the header's end, in points: the Human Interface Guidelines' minimum for tappable items.
     private static let closeWidth = 44.0
 
     /// The target of a tap on the system's bar, keyboard or passcode pad, by the ids that the style gives them; `.nothing` elsewhere.

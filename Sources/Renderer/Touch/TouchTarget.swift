@@ -10,6 +10,8 @@ package enum TouchTarget: Sendable, Equatable {
     case header
     /// The × in the header.
     case close
+    /// The … in the header.
+    case more
     /// The title, subtitle and body, or the system's own view of an attachment.
     case body
     /// The play/pause button over the content.
@@ -40,6 +42,7 @@ extension TouchTarget {
         case .body: .tapBody
         case .close: .dismiss
         case .backdrop: .tapBackdrop
+        case .more: .openManagement(nil)
         case .mediaButton: .tapMediaButton
         case .sendButton: .sendText
         case .key: typedText.map(HostEvent.typeText)

@@ -194,6 +194,7 @@ cat >options <<'END'
 --increase-contrast
 --reduce-transparency
 --bold-text
+--glass-opacity 0.5
 --locale de_DE
 --font-dir fonts
 --attachment a=small.png

@@ -21,9 +21,11 @@ extension CenterSettings {
         self.init(
             grouping: reader.choice("grouping", NotificationGrouping.self) ?? .automatic,
             showPreviews: reader.choice("previews", ShowPreviewsSetting.self) ?? .always,
+            lockScreenDisplay: reader.choice("lockScreenDisplay", LockScreenDisplay.self) ?? .list,
             mode: DeviceMode(
                 isMuted: reader.bool("muted") ?? false, doNotDisturb: reader.bool("doNotDisturb") ?? false,
                 summaryTimes: reader.timesOfDay("summaryTimes") ?? []))
+        offersManagement = reader.bool("offersManagement")
         for app in reader.entries("apps") ?? [] where !app.key.hasPrefix("//") {
             guard reader.report.isIdentifier(app.key, app.value, path: app.path) else { continue }
             let object = ObjectReader(app.value, path: app.path, report: reader.report)
@@ -48,7 +50,7 @@ extension NotificationSettings {
             deliversQuietly: reader.bool("deliversQuietly") ?? false,
             showPreviews: reader.choice("previews", ShowPreviewsSetting.self),
             grouping: reader.choice("grouping", NotificationGrouping.self),
-            entitlements: reader.entitlements("entitlements") ?? [.timeSensitive],
+            entitlements: reader.entitlements("entitlements") ?? [.timeSensitive, .communication],
             providesAppNotificationSettings: reader.bool("providesSettings") ?? false,
             willPresent: reader.options("willPresent", PresentationOptions.names) ?? [])
     }

@@ -16,12 +16,14 @@ public struct NotificationSettings: Sendable, Hashable {
     public var scheduledDelivery: Bool?
     /// `true` if the user chose "Deliver Quietly" (fact: api/management.view).
     public var deliversQuietly = false
+    /// The end of "Mute for 1 Hour" or "Mute for Today" in seconds since 1970; `nil` if the user hasn't muted the app.
+    public var mutedUntil: Double?
     /// Overrides the device's setting.
     public var showPreviews: ShowPreviewsSetting?
     /// Overrides the device's setting.
     public var grouping: NotificationGrouping?
     /// The entitlements that the app is signed with.
-    public var entitlements: Set<Entitlement> = [.timeSensitive]
+    public var entitlements: Set<Entitlement> = [.timeSensitive, .communication]
     /// `true` if the app opens its own page for "Configure in …".
     public var providesAppNotificationSettings = false
     /// The answer of the delegate's `willPresent` while the app is in the foreground; empty without such a method.
@@ -45,6 +47,16 @@ public struct NotificationSettings: Sendable, Hashable {
     /// `true` if time-sensitive notifications are both allowed and entitled
     /// (UNNotificationSettings.timeSensitiveSetting).
     var letsTimeSensitiveThrough: Bool { allowsTimeSensitive && entitlements.contains(.timeSensitive) }
+
+    /// `true` while the user has the app muted.
+    /// - Parameter date: seconds since 1970.
+    func isMuted(at date: Double) -> Bool { mutedUntil.map { date < $0 } ?? false }
+
+    /// `true` if a setting came with iOS 12.
+    var usesIOS12: Bool {
+        authorizationStatus == .provisional || deliversQuietly || providesAppNotificationSettings
+            || allowsCriticalAlerts || entitlements.contains(.criticalAlerts)
+    }
 
     /// `true` if notifications appear in the list only: the user chose so, or wasn't asked
     /// (fact: api/management.provisional).

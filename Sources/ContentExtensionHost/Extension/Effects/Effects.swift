@@ -7,12 +7,14 @@ struct Effects: Sendable, Equatable {
     var title: Bound<String>?
     var preferredContentSize: PreferredContentSize?
     /// The actions assigned to `notificationActions`; `nil` keeps the current ones.
-    var actions: [ActionTemplate]?
+    var actions: Bound<[ActionTemplate]>?
     /// Starts or stops playback.
     var playsMedia: Bool?
     var firstResponder: FirstResponder?
     var performsDefaultAction = false
     var dismisses = false
+    /// The delivered notifications of the app that are removed from the list.
+    var removal: Removal?
     /// The message of a crash, if the extension is to crash.
     var crash: String?
     /// The option for the response's completion handler; `nil` doesn't call it.
@@ -27,6 +29,13 @@ enum FirstResponder: Sendable, Equatable {
     /// A text field or text view by outlet, which has the keyboard as well.
     case field(String)
     case resigned
+}
+
+/// Delivered notifications that an extension removes from the list.
+enum Removal: Sendable, Equatable {
+    case all
+    /// Those with the identifiers.
+    case named([Bound<String>])
 }
 
 /// Effects that follow others after a delay.

@@ -29,7 +29,7 @@ struct EffectsDecoding {
         effects.when = object.decode("when", Condition.self)
         effects.values = object.object("values").map { assignedValues($0) } ?? []
         effects.set = object.decode("set") { outlets.assignments($0, path: $1, context: context) } ?? [:]
-        effects.actions = ActionTemplate.decodeArray("actions", in: object, context: context)
+        effects.actions = object.bound("actions", .actions, context)
         effects.title = object.bound("title", .text, context)
         effects.completion = option(object, answersResponse: answersResponse)
         effects.performsDefaultAction = object.bool("performDefaultAction") ?? false
@@ -39,6 +39,7 @@ struct EffectsDecoding {
         effects.playsMedia = object.bool("mediaPlaying")
         effects.firstResponder = object.decode("firstResponder") { firstResponder($0, $1, object.report) }
         effects.dismisses = object.bool("dismiss") ?? false
+        effects.removal = object.decode("removeDelivered", removal)
         effects.crash = object.string("crash")
         effects.then = (object.array("then") ?? []).map { step in
             delayed(ObjectReader(step.value, path: step.path, report: report), answersResponse: answersResponse)
@@ -50,6 +51,13 @@ struct EffectsDecoding {
     private func firstResponder(_ raw: JSONValue, _ path: String, _ report: DiagnosticCollector) -> FirstResponder? {
         if let isFirst = raw.bool { return isFirst ? .controller : .resigned }
         return report.string(raw, path: path, "true, false, or a field's outlet").map { .field($0) }
+    }
+
+    /// `true` for all of the app's notifications, or identifiers.
+    private func removal(_ raw: JSONValue, _ path: String) -> Removal? {
+        if let isAll = raw.bool { return isAll ? .all : nil }
+        let elements = context.report.array(raw, path: path, "true, or an array of notifications' identifiers")
+        return elements.map { .named($0.compactMap { ValueRule<String>.text.bound($0, path: $1, context: context) }) }
     }
 
     private func delayed(_ object: ObjectReader, answersResponse: Bool) -> DelayedEffects {

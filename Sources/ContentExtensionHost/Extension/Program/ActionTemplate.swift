@@ -1,14 +1,16 @@
 /// An action assigned by a program.
 enum ActionTemplate: Sendable, Equatable {
     /// A new action; the title may be a template.
-    case own(NotificationAction, title: Bound<String>)
+    case own(NotificationAction, title: Bound<String>, LocalizedStrings)
     /// An action of the category, or a current one, by its identifier.
     case known(String, SourceSpan)
 
     /// The action in a scope; `nil` with a warning for an unknown identifier.
     func action(in scope: Scope, known: [NotificationAction]) -> NotificationAction? {
         switch self {
-        case .own(var action, let title):
+        case .own(let own, let title, let strings):
+            let locale = scope.evaluation.environment.locale
+            var action = own.localized { strings.text(for: $0, in: locale) }
             if let title = title.value(in: scope) { action.title = title }
             return action
         case .known(let identifier, let source):
@@ -21,23 +23,28 @@ enum ActionTemplate: Sendable, Equatable {
             return nil
         }
     }
+}
 
-    /// Decodes an array of actions and identifiers; `nil` when the key is absent.
-    static func decodeArray(_ key: String, in object: ObjectReader, context: ProgramDecoding) -> [ActionTemplate]? {
-        guard let elements = object.array(key) else { return nil }
-        var names = ActionNames()
-        return elements.compactMap { element in
-            let (value, path) = element
-            if let identifier = value.string {
-                guard context.report.isIdentifier(identifier, value, path: path) else { return nil }
-                names.add(identifier, element, report: context.report)
-                return .known(identifier, context.report.span(value, path))
+extension ValueRule<[ActionTemplate]> {
+    /// An array of actions and identifiers.
+    static var actions: ValueRule<[ActionTemplate]> {
+        ValueRule { value, path, context in
+            var names = ActionNames()
+            return context.report.array(value, path: path, "an array of actions, or a table of such arrays")?.compactMap
+            {
+                element in
+                let (value, path) = element
+                if let identifier = value.string {
+                    guard context.report.isIdentifier(identifier, value, path: path) else { return nil }
+                    names.add(identifier, element, report: context.report)
+                    return .known(identifier, context.report.span(value, path))
+                }
+                guard let action = NotificationAction.decode(value, path: path, context: context) else { return nil }
+                names.add(action.identifier, element, report: context.report)
+                let title = value["title"] ?? JSONValue(.string(action.title))
+                return ValueRule<String>.text.bound(title, path: JSONPath.child("title", of: path), context: context)
+                    .map { .own(action, title: $0, context.strings) }
             }
-            guard let action = NotificationAction.decode(value, path: path, context: context) else { return nil }
-            names.add(action.identifier, element, report: context.report)
-            let title = value["title"] ?? JSONValue(.string(action.title))
-            return ValueRule<String>.text.bound(title, path: JSONPath.child("title", of: path), context: context)
-                .map { .own(action, title: $0) }
         }
     }
 }

@@ -34,7 +34,7 @@ extension ExtensionProgram {
             object.decode(view != nil || isReal && object.value["bindings"] == nil ? "outlets" : "bindings") {
                 outlets.assignments($0, path: $1, context: context)
             } ?? [:]
-        program.actions = ActionTemplate.decodeArray("actions", in: object, context: context)
+        program.actions = object.bound("actions", .actions, context)
         let decoding = EffectsDecoding(outlets: outlets, values: program.values, context: context)
         program.loaded = object.object("loaded").map { decoding.effects($0) }
         program.receive = object.object("receive").map { decoding.effects($0) }

@@ -6,6 +6,8 @@ struct ProgramDecoding {
     let files: FileScope
     /// Finds images in the app's asset catalogs; `nil` without any.
     var assets: AssetFinder?
+    /// The descriptor's translations of its texts.
+    var strings = LocalizedStrings()
 }
 
 /// Finds an image file in an asset catalog by name.

@@ -43,6 +43,20 @@ struct ValueRule<Value: Sendable>: Sendable {
     }
 
     func bound(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
+        let translations = rendering == .text ? value.string.map(context.strings.translations) ?? [:] : [:]
+        let original = untranslated(value, path: path, context: context)
+        if translations.isEmpty { return original }
+        let bounds = translations.compactMapValues { text in
+            untranslated(JSONValue(.string(text), at: value.position), path: path, context: context)
+        }
+        let strings = context.strings
+        return Bound(source: value) { scope in
+            let language = strings.language(for: scope.evaluation.environment.locale)
+            return (language.flatMap { bounds[$0] } ?? original)?.value(in: scope)
+        }
+    }
+
+    private func untranslated(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
         if let text = value.string, TextTemplate.isTemplate(text) {
             return template(value, path: path, context: context)
         }

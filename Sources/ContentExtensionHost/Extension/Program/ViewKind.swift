@@ -35,6 +35,12 @@ struct ViewKind: RawRepresentable, CaseIterable, Sendable, Hashable {
     ]
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
+    /// `true` if it arranges subviews rather than content of its own.
+    var arrangesSubviews: Bool { Self.containers.contains(rawValue) }
+    private static let containers: Set<String> = [
+        "view", "overlay", "stack", "scrollView", "tableView", "collectionView", "cell", "visualEffect",
+    ]
+
     static let view = ViewKind("view", []) { .view }
     static let cell = ViewKind("cell", ViewProperty.cell) { .cell(Cell()) }
 

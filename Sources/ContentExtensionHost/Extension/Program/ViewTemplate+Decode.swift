@@ -197,6 +197,12 @@ extension Assignment {
                 others.isEmpty
                 ? UIKitName.property(member.key, among: properties) : properties.first { $0.key == member.key }
             if let property {
+                if property.key == "margins", let kind, !kind.arrangesSubviews, member.value.kind != .null,
+                    object.value["children"]?.array?.isEmpty ?? true
+                {
+                    reportMargins(member, path, kind, object.report)
+                    return nil
+                }
                 return decode(property, member.value, path: path, context: context)
             }
             unknown += 1
@@ -208,6 +214,18 @@ extension Assignment {
         // Attributed texts come last, because plain properties modify them.
         let isAttributed = { (assignment: Assignment) in assignment.key.hasPrefix("attributed") }
         return assignments.filter { !isAttributed($0) } + assignments.filter(isAttributed)
+    }
+
+    /// `margins` keep subviews from the edges, as layoutMargins do; UIKit draws a view's own text and image without them.
+    private static func reportMargins(
+        _ member: JSONValue.Member, _ path: String, _ kind: ViewKind, _ report: DiagnosticCollector
+    ) {
+        report.add(
+            .error, "margins-without-subviews", "margins of a \(kind.rawValue) move nothing: they inset subviews",
+            at: member.keyPosition, path: path,
+            hint: kind.properties.contains { $0.key == "contentInsets" }
+                ? "write \"contentInsets\" for the room around its title and image"
+                : "put it into a stack: {\"type\": \"stack\", \"margins\": …, \"children\": […]}")
     }
 
     private static func reportUnknown(

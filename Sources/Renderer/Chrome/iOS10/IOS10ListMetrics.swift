@@ -34,6 +34,8 @@ enum IOS10ListMetrics {
     static let dotCentre = 14.5
     /// The tiles of a swiped row: share of its width (84.25 of 304; 100 of 359), gaps around them, their text.
     static let tileShare = 0.2771
+    /// The share with Manage (iOS 12): that of iOS 16, for want of a measurement (fact: ios10/list.tiles-ios12).
+    static let threeTilesShare = 0.243
     static let tileGap = 8.0
     static let tileSeparator = 1.0
     static let tileTextSize = 16.0

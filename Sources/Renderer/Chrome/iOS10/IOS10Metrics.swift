@@ -28,6 +28,10 @@ enum IOS10Metrics {
     static let closeStroke = 2.1
     static let closeTrailing = 16.0
     static let closeCentre = 26.0
+    /// The three dots of iOS 12: width over all, one dot, distance to the close glyph (fact: ios10/header.more).
+    static let moreWidth = 16.0
+    static let moreDot = 3.5
+    static let moreGap = 22.0
     /// Title, subtitle and body: inset, font size, baseline, line distance, space below (fact: ios10/default-content).
     static let textInset = 15.0
     static let textSize = 17.0

@@ -35,8 +35,8 @@ extension IOS10Style {
             ])
     }
 
-    /// The buttons "Keep…" and "Turn Off…" below a row of an app with provisional permission (iOS 12).
-    func provisionalChoices(_ titles: [String]) -> ViewNode {
+    /// The buttons below a row: "Keep…" and "Turn Off…" of an app with provisional permission, "Manage" (iOS 12).
+    func choices(_ titles: [String]) -> ViewNode {
         let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
             metrics.textSize, as: .subheadline, height: metrics.choicesHeight, baseline: metrics.choicesBaseline,

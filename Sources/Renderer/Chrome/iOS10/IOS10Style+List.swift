@@ -26,7 +26,7 @@ extension IOS10Style {
         _ notification: NotificationRow, of group: CenterGroup, _ center: CenterScene, _ room: IOS10Room
     ) -> ViewNode {
         let row = notificationRow(notification, summary: group.isStack ? group.summary : "", images: room.images)
-        if center.swiped == notification.identifier { return swiped(row, clearsAll: group.isStack) }
+        if center.swiped == notification.identifier { return swiped(row, of: group, center) }
         return group.isStack ? stack(row, of: group.count) : row
     }
 
@@ -143,17 +143,19 @@ extension IOS10Style {
     func swipedRow(_ center: CenterScene, _ room: IOS10Room) -> ViewNode? {
         guard let (group, notification) = center.shownSwipe else { return nil }
         let row = notificationRow(notification, summary: group.isStack ? group.summary : "", images: room.images)
-        return swiped(row, clearsAll: group.isStack)
+        return swiped(row, of: group, center)
     }
 
     /// The row moved out at the leading side, and the tiles after it, as high as the row.
-    func swiped(_ row: ViewNode, clearsAll: Bool) -> ViewNode {
+    private func swiped(_ row: ViewNode, of stack: CenterGroup, _ center: CenterScene) -> ViewNode {
         let metrics = IOS10ListMetrics.self
-        let tile = traits.roundToPixel(contentWidth * metrics.tileShare)
-        let width = 2 * tile + metrics.tileSeparator
+        let manage = center.offersManagement ? [("manage", words.text(.manage))] : []
+        let clear = words.text(stack.isStack ? .clearAll : .clear)
+        let titles = manage + [("view", words.text(.view)), ("clear", clear)]
+        let tile = traits.roundToPixel(contentWidth * (manage.isEmpty ? metrics.tileShare : metrics.threeTilesShare))
+        let width = Double(titles.count) * (tile + metrics.tileSeparator) - metrics.tileSeparator
         var row = row
         row.placement = Placement(leading: -(width + metrics.tileGap), trailing: width + metrics.tileGap)
-        let titles = [("view", words.text(.view)), ("clear", words.text(clearsAll ? .clearAll : .clear))]
         let tiles = titles.enumerated().map { index, title in
             ViewNode(
                 .visualEffect(.row), id: "tile-\(title.0)", sizing: ViewSizing(width: tile),

@@ -10,7 +10,7 @@ extension IOS10Style {
         let strip = rowStrip(notification)
         let texts = rowTexts(notification, isBanner: isBanner, summary: summary, images: images)
         let choices =
-            notification.provisionalChoices.isEmpty ? nil : provisionalChoices(notification.provisionalChoices)
+            notification.choices.isEmpty ? nil : choices(notification.choices)
         let parts = ViewNode(.stack(Stack(.vertical)), children: [strip, texts] + [choices].compactMap { $0 })
         let plate = rowPlate(isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
         let grabber = ViewNode(

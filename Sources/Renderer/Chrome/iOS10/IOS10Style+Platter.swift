@@ -9,7 +9,10 @@ extension IOS10Style {
             baseline: IOS10Metrics.nameBaseline, traits: traits)
         // Icon and close glyph stay centred in a header that grew with the text size.
         let middle = (row.height - IOS10Metrics.headerHeight) / 2
-        let trailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
+        let moreTrailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + IOS10Metrics.moreGap
+        let trailing =
+            scene.offersManagement
+            ? moreTrailing + IOS10Metrics.moreWidth + 8 : IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
         let name = ViewNode(
             .label(Label(scene.headerTitle.uppercased(), font: row.font, textColor: colors.headerText)), id: "app-name",
             sizing: ViewSizing(height: row.textHeight),
@@ -22,7 +25,21 @@ extension IOS10Style {
                 trailing: IOS10Metrics.closeTrailing,
                 top: IOS10Metrics.closeCentre + middle - IOS10Metrics.closeHeight / 2))
         return ViewNode(
-            .view, id: "header", sizing: ViewSizing(height: row.height), part: .header, children: [icon, name, close])
+            .view, id: "header", sizing: ViewSizing(height: row.height), part: .header,
+            children: [icon, name] + (scene.offersManagement ? [more(trailing: moreTrailing, middle)] : []) + [close])
+    }
+
+    /// The three dots before the close glyph (iOS 12; fact: ios10/header.more).
+    private func more(trailing: Double, _ middle: Double) -> ViewNode {
+        let (width, dot) = (IOS10Metrics.moreWidth, IOS10Metrics.moreDot)
+        let dots = (0..<3).map { index in
+            ViewNode(
+                .shape(.ellipse(fill: colors.close)), sizing: ViewSizing(width: dot, height: dot),
+                placement: Placement(leading: Double(index) * (width - dot) / 2, top: 0))
+        }
+        return ViewNode(
+            .view, id: "more", sizing: ViewSizing(width: width, height: dot),
+            placement: Placement(trailing: trailing, top: IOS10Metrics.closeCentre + middle - dot / 2), children: dots)
     }
 
     func appIcon(_ app: AppInfo, top: Double) -> ViewNode {

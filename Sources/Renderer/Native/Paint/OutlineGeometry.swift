@@ -2,27 +2,15 @@ import ContentExtensionHost
 
 /// An outline's geometry for painting: its bounds and the shape of its four equal corners.
 struct OutlineGeometry: Equatable {
-    /// A corner in units of its radii, from one side to the other. For each point: the distance from the corner along
-    /// the first side (`x`) and along the second (`y`).
+    /// A corner in units of its radii.
     struct Corner: Equatable {
-        /// A first point, then three points for each cubic curve.
+        /// As in `CornerCurve.points`.
         let points: [Point]
         /// The length along a side.
         var reach: Double { points.first?.x ?? 0 }
 
-        /// A quarter circle, approximated by one cubic.
-        static let circular = Corner(points: [
-            Point(x: 1, y: 0), Point(x: 0.447715, y: 0), Point(x: 0, y: 0.447715), Point(x: 0, y: 1),
-        ])
-
-        /// UIKit's continuous corner, which starts 1.528665 radii from the corner.
-        static let continuous = Corner(points: [
-            Point(x: 1.528665, y: 0),
-            Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0), Point(x: 0.63149379, y: 0.07491139),
-            Point(x: 0.37282383, y: 0.16905956), Point(x: 0.16905956, y: 0.37282383),
-            Point(x: 0.07491139, y: 0.63149379),
-            Point(x: 0, y: 0.86840694), Point(x: 0, y: 1.08849296), Point(x: 0, y: 1.528665),
-        ])
+        static let circular = Corner(points: CornerCurve.circular.points)
+        static let continuous = Corner(points: CornerCurve.continuous.points)
     }
 
     var bounds: Rect
