@@ -124,6 +124,14 @@ func refusalsHaveReasons(index: Int) {
     #expect(!route.diagnostics.contains { $0.code == "target-bundle-unknown" })
 }
 
+@Test func aTargetThatMayBeABundlelessDescriptorIsNotForced() {
+    let descriptors = [
+        descriptor("a.json", ["INVITE"], bundle: "com.meetings"), descriptor("b.json", ["NEWS"], app: "News"),
+    ]
+    #expect(ExtensionRouter(descriptors).undeliverable("com.news", app: nil, at: nil) == nil)
+    #expect(!route("NEWS", descriptors, target: "com.news").diagnostics.contains { $0.code == "forced" })
+}
+
 @Test func categoryRegisteredInTwoWaysIsAWarning() {
     let plain = NotificationCategory(identifier: "INVITE")
     let full = NotificationCategory(identifier: "INVITE", actions: [SampleAction.accept])

@@ -104,7 +104,7 @@ func controller(_ body: String) -> String {
         let outlets = try #require(found["outlets"])
         #expect(outlets["photo"]?["image"]?["symbol"]?.string == "bell")
         #expect(outlets["place"]?["hidden"]?.bool == true)
-        #expect(outlets["titleLabel"]?["textColor"]?.string == "#FF0000")
+        #expect(outlets["titleLabel"]?["textColor"]?.string == "red")
         #expect(outlets["place"]?["backgroundColor"]?.string == "#FF8000FF")
         #expect(found["preferredContentSize"]?["height"]?.number == 200 && found["title"]?.string == "Now")
     }
@@ -180,7 +180,7 @@ func controller(_ body: String) -> String {
         #expect(outlets["photo"]?["image"]?["asset"]?.string == "{{userInfo.picture}}")
         let color = try #require(outlets["titleLabel"]?["textColor"])
         #expect(color["when"]?["key"]?.string == "userInfo.kind" && color["when"]?["exists"]?.bool == true)
-        #expect(color["then"]?.string == "#FF0000" && color["else"] == nil)
+        #expect(color["then"]?.string == "red" && color["else"] == nil)
         let hidden = try #require(outlets["place"]?["hidden"])
         #expect(hidden["then"]?.bool == false && hidden["else"]?.bool == true)
         #expect(outlets["titleLabel"]?["text"]?["then"]?.string == "{{userInfo.items.0.name}}")

@@ -90,7 +90,7 @@ import Testing
         let body =
             #"if let kind = Kind(rawValue: info["kind"] as? String ?? "") { titleLabel.textColor = color(kind) }"#
         let found = try value(body + code, "titleLabel", "textColor")
-        let first = ##"{ "when": \##(Self.kind), "then": "#FF0000", "else": "#00FF00" }"##
+        let first = ##"{ "when": \##(Self.kind), "then": "red", "else": "green" }"##
         let any = #"{ "any": [\#(Self.kind), { "key": "userInfo.kind", "equals": "b" }] }"#
         #expect(try found == pretty(#"{ "when": \#(any), "then": \#(first) }"#))
     }
@@ -159,7 +159,7 @@ import Testing
         #expect(title["alignment"]?.string == "center" && title["font"]?["size"]?.number == 15)
         let photo = try #require(found["outlets"]?["photo"])
         #expect(photo["contentMode"]?.string == "scaleAspectFill")
-        #expect(photo["border"]?.prettyText() == (try pretty(##"{ "width": 2, "color": "#FF0000" }"##)))
+        #expect(photo["border"]?.prettyText() == (try pretty(##"{ "width": 2, "color": "red" }"##)))
         #expect(found["outlets"]?["place"] == nil)
     }
 
@@ -188,7 +188,7 @@ import Testing
             var mediaPlayPauseButtonTintColor: UIColor { .red }
             func other() {
             """
-        let expected = ##"{ "buttonType": "overlay", "frame": [135, 10, 50, 50], "tintColor": "#FF0000" }"##
+        let expected = ##"{ "buttonType": "overlay", "frame": [135, 10, 50, 50], "tintColor": "red" }"##
         #expect(try bindings(controller(swift))["media"]?.prettyText() == pretty(expected))
         let objectiveC = """
             @implementation NotificationViewController

@@ -62,6 +62,7 @@ import Testing
         ("systemColor", "secondaryLabelColor", "secondaryLabel"),
         ("cocoaTouchSystemColor", "groupTableViewBackgroundColor", "systemGroupedBackground"),
         ("cocoaTouchSystemColor", "darkTextColor", "darkText"),
+        ("cocoaTouchSystemColor", "lightGrayColor", "lightGray"), ("systemColor", "magentaColor", "magenta"),
         ("cocoaTouchSystemColor", "scrollViewTexturedBackgroundColor", "#6F7179"),
     ])
     func systemColorsKeepTheirNames(attribute: String, name: String, expected: String) {

@@ -46,6 +46,15 @@ import Testing
                 + #""cornerStyle":"capsule"}"#)
     }
 
+    @Test(arguments: [("medium", "17"), ("small", "15"), ("large", "17")])
+    func aFontOfSize0IsAsLargeAsTheConfigurations(buttonSize: String, points: String) {
+        let font = element(
+            "fontDescription", ["key": "titleFontDescription", "type": "boldSystem", "pointSize": "0.0"])
+        let configuration = element(
+            "buttonConfiguration", ["key": "configuration", "style": "plain", "buttonSize": buttonSize], [font])
+        #expect(button([:], [configuration]).contains(#""font":{"size":\#(points),"weight":"semibold"}"#))
+    }
+
     @Test func aWrappingTitleHasUnlimitedLines() {
         #expect(
             button(["buttonType": "system", "lineBreakMode": "wordWrap"], [])

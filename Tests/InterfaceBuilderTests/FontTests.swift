@@ -27,6 +27,8 @@ import Testing
             #"{"size":512,"weight":"semibold","family":"Avenir Next"}"#
         ),
         (["metaFont": "systemBold", "size": "13"], #"{"size":13,"weight":"semibold"}"#),
+        (["type": "system", "pointSize": "0.0"], "14"),
+        (["type": "system", "weight": "medium", "pointSize": "0"], #"{"size":14,"weight":"medium"}"#),
     ])
     func fonts(attributes: [String: String], expected: String) {
         let description = XMLElement(

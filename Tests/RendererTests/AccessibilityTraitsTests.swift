@@ -111,7 +111,7 @@ private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
         func alphas(_ isStrong: Bool) -> [Double] {
             let colors = IOS10NotificationRowColors(Device(appearance: appearance, increasesContrast: isStrong))
             let palette = Palette(Device(appearance: appearance))
-            let greys = [colors.stripText, colors.summary, colors.grabber, colors.hairline, colors.faint]
+            let greys = [colors.stripText, colors.summary, colors.hairline, colors.faint]
             return greys.map { palette.resolve($0).alpha }
         }
         for (plain, strong) in zip(alphas(false), alphas(true)) { #expect(strong > plain + 0.05 && strong < 1) }

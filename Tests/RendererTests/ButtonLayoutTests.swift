@@ -64,6 +64,21 @@ import Testing
         #expect(placed(button, width: 20, height: 30).imageFrame?.size == Size(width: 60, height: 40))
     }
 
+    @Test("a button without a title stands on its image's baseline") func baselinesOfImages() {
+        func baselines(_ image: ImageReference?) -> [Double] {
+            let fake = FakeMeasuring()
+            let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
+            let item = LayoutItem(ViewNode(.button(Button("", image: image))), part: .custom)
+            return [false, true].map { engine.baseline(item, size: Size(width: 200, height: 100), last: $0) }
+        }
+        // The image's bottom; a symbol is centred on the height of capitals.
+        #expect(baselines(image) == [70, 70])
+        let symbol = 50 + 17 * ResolvedFont.capHeightRatio / 2
+        #expect(baselines(.symbol(name: "star", pointSize: 17, weight: .regular)) == [symbol, symbol])
+        // The line of a title of 15 points.
+        #expect(baselines(nil) == [55.5, 55.5])
+    }
+
     @Test func contentIsAlignedAndShifted() {
         var button = Button("", image: image)
         button.contentHorizontalAlignment = .left

@@ -16,6 +16,16 @@ import Testing
         #expect(engine.metrics(of: ResolvedFont(size: 17, family: "AvenirNext-Bold")).descender == 0.366)
     }
 
+    @Test(arguments: [
+        ("Chalkboard SE", 1.409), ("ChalkboardSE-Bold", 1.409), ("Hiragino Maru Gothic ProN", 1),
+        ("HiraMaruProN-W4", 1),
+        ("PingFangSC-Medium", 1.4), ("Apple SD Gothic Neo", 1.2), ("Papyrus", 1.544),
+    ])
+    func lineHeightsOfFontsThatAreMissing(name: String, lineHeight: Double) throws {
+        let metrics = try #require(NamedFont.named(name)).metrics
+        #expect(abs(metrics.ascender + metrics.descender - lineHeight) < 0.001)
+    }
+
     @Test func substitutesHaveTheOriginalsLineLengths() throws {
         let engine = try makeEngine()
         // Ink on the device: 168 and 71.9 points; 22-point Avenir Book's "Distance" is 85 wide in a real storyboard.

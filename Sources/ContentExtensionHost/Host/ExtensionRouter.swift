@@ -105,7 +105,7 @@ package struct ExtensionRouter {
         let targeted = descriptors.indices.filter { descriptors[$0].app.bundleIdentifier == targetBundle }
         if !targeted.isEmpty { return targeted }
         let known = descriptors.map(\.app.bundleIdentifier).filter { !$0.isEmpty }
-        if !known.isEmpty {
+        if isForced, !known.isEmpty {
             diagnostics.append(
                 .forced("the payload is for the app \(targetBundle.quoted()), which no descriptor describes"))
         }

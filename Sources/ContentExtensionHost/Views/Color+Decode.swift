@@ -24,27 +24,32 @@ extension Color: JSONDecodable {
         }
     }
 
-    static var names: [String] { RGBA.names + SemanticColor.allCases.map(\.rawValue) }
+    static var names: [String] { RGBA.fixed.map(\.name) + SemanticColor.allCases.map(\.rawValue) }
 }
 
 extension RGBA {
-    fileprivate static let names = ["clear", "white", "black"]
+    /// UIColor's fixed colors, the same in both appearances (fact: colors/fixed).
+    fileprivate static let fixed: [(name: String, color: RGBA)] = [
+        ("clear", RGBA(white: 0, alpha: 0)), ("white", RGBA(white: 1)), ("black", RGBA(white: 0)),
+        ("darkGray", RGBA(85, 85, 85)), ("lightGray", RGBA(170, 170, 170)), ("gray", RGBA(128, 128, 128)),
+        ("red", RGBA(255, 0, 0)), ("green", RGBA(0, 255, 0)), ("blue", RGBA(0, 0, 255)), ("cyan", RGBA(0, 255, 255)),
+        ("yellow", RGBA(255, 255, 0)), ("magenta", RGBA(255, 0, 255)), ("orange", RGBA(255, 128, 0)),
+        ("purple", RGBA(128, 0, 128)), ("brown", RGBA(153, 102, 51)),
+    ]
 
-    /// `clear`, `white`, `black`, `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    /// A name of UIColor's fixed colors such as `lightGray`, `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     public init?(_ text: String) {
-        switch text {
-        case "clear": self.init(white: 0, alpha: 0)
-        case "white": self.init(white: 1)
-        case "black": self.init(white: 0)
-        default:
-            guard text.hasPrefix("#") else { return nil }
-            var digits = text.dropFirst().compactMap(\.hexDigitValue)
-            guard digits.count == text.count - 1, text.utf8.count == text.count else { return nil }
-            if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-            guard digits.count == 6 || digits.count == 8 else { return nil }
-            let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-            self.init(bytes[0], bytes[1], bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+        guard text.hasPrefix("#") else {
+            guard let known = Self.fixed.first(where: { $0.name == text }) else { return nil }
+            self = known.color
+            return
         }
+        var digits = text.dropFirst().compactMap(\.hexDigitValue)
+        guard digits.count == text.count - 1, text.utf8.count == text.count else { return nil }
+        if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+        guard digits.count == 6 || digits.count == 8 else { return nil }
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        self.init(bytes[0], bytes[1], bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
     }
 }
 
@@ -54,7 +59,7 @@ extension ObjectReader {
             let text = string(key)
         else { return nil }
         if let color = RGBA(text) { return color }
-        report.unknownColor(text, raw, path: child(key), among: RGBA.names)
+        report.unknownColor(text, raw, path: child(key), among: RGBA.fixed.map(\.name))
         return nil
     }
 }

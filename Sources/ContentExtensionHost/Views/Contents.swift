@@ -110,7 +110,7 @@ public enum ImageReference: Sendable, Hashable, Encodable {
     /// is the file's; without it the picture fills its view.
     case movie(path: String, time: Double, size: Size?, words: String)
 
-    var isSymbol: Bool { if case .symbol = self { true } else { false } }
+    package var isSymbol: Bool { if case .symbol = self { true } else { false } }
 }
 
 /// UIView.ContentMode.

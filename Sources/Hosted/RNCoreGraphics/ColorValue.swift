@@ -11,24 +11,30 @@ package struct RGBA: Equatable {
 
     package init(white: CGFloat, _ alpha: CGFloat = 1) { self.init(white, white, white, alpha) }
 
-    /// `#RRGGBB`, `#RRGGBBAA`, `#RGB`, `clear`, `white` or `black`.
+    /// UIColor's fixed colours (fact: colors/fixed).
+    private static let fixed: [String: RGBA] = [
+        "clear": RGBA(white: 0, 0), "white": RGBA(white: 1), "black": RGBA(white: 0), "darkGray": RGBA(white: 1 / 3),
+        "lightGray": RGBA(white: 2 / 3), "gray": RGBA(white: 0.5), "red": RGBA(1, 0, 0), "green": RGBA(0, 1, 0),
+        "blue": RGBA(0, 0, 1), "cyan": RGBA(0, 1, 1), "yellow": RGBA(1, 1, 0), "magenta": RGBA(1, 0, 1),
+        "orange": RGBA(1, 0.5, 0), "purple": RGBA(0.5, 0, 0.5), "brown": RGBA(0.6, 0.4, 0.2),
+    ]
+
+    /// `#RRGGBB`, `#RRGGBBAA`, `#RGB` or the name of a fixed colour such as `lightGray`.
     package init?(_ text: String) {
-        switch text {
-        case "clear": self.init(white: 0, 0)
-        case "white": self.init(white: 1)
-        case "black": self.init(white: 0)
-        default:
-            guard text.hasPrefix("#") else { return nil }
-            var digits = text.dropFirst().compactMap(\.hexDigitValue)
-            if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-            guard digits.count == 6 || digits.count == 8 else { return nil }
-            // With its type written out, because the compiler takes a second to find it.
-            let bytes: [CGFloat] = stride(from: 0, to: digits.count, by: 2).map { (index: Int) -> CGFloat in
-                let byte: Int = digits[index] * 16 + digits[index + 1]
-                return CGFloat(byte) / 255
-            }
-            self.init(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 1)
+        guard text.hasPrefix("#") else {
+            guard let known = Self.fixed[text] else { return nil }
+            self = known
+            return
         }
+        var digits = text.dropFirst().compactMap(\.hexDigitValue)
+        if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+        guard digits.count == 6 || digits.count == 8 else { return nil }
+        // With its type written out, because the compiler takes a second to find it.
+        let bytes: [CGFloat] = stride(from: 0, to: digits.count, by: 2).map { (index: Int) -> CGFloat in
+            let byte: Int = digits[index] * 16 + digits[index + 1]
+            return CGFloat(byte) / 255
+        }
+        self.init(bytes[0], bytes[1], bytes[2], bytes.count == 4 ? bytes[3] : 1)
     }
 
     package var text: String {

@@ -79,16 +79,16 @@ extension UIColor {
     public class var clear: UIColor { named("clear") }
     public class var white: UIColor { named("white") }
     public class var black: UIColor { named("black") }
-    public class var darkGray: UIColor { UIColor(RGBA(white: 1 / 3)) }
-    public class var lightGray: UIColor { UIColor(RGBA(white: 2 / 3)) }
-    public class var gray: UIColor { UIColor(RGBA(white: 0.5)) }
-    public class var red: UIColor { UIColor(RGBA(1, 0, 0)) }
-    public class var green: UIColor { UIColor(RGBA(0, 1, 0)) }
-    public class var blue: UIColor { UIColor(RGBA(0, 0, 1)) }
-    public class var cyan: UIColor { UIColor(RGBA(0, 1, 1)) }
-    public class var yellow: UIColor { UIColor(RGBA(1, 1, 0)) }
-    public class var magenta: UIColor { UIColor(RGBA(1, 0, 1)) }
-    public class var orange: UIColor { UIColor(RGBA(1, 0.5, 0)) }
-    public class var purple: UIColor { UIColor(RGBA(0.5, 0, 0.5)) }
-    public class var brown: UIColor { UIColor(RGBA(0.6, 0.4, 0.2)) }
+    public class var darkGray: UIColor { named("darkGray") }
+    public class var lightGray: UIColor { named("lightGray") }
+    public class var gray: UIColor { named("gray") }
+    public class var red: UIColor { named("red") }
+    public class var green: UIColor { named("green") }
+    public class var blue: UIColor { named("blue") }
+    public class var cyan: UIColor { named("cyan") }
+    public class var yellow: UIColor { named("yellow") }
+    public class var magenta: UIColor { named("magenta") }
+    public class var orange: UIColor { named("orange") }
+    public class var purple: UIColor { named("purple") }
+    public class var brown: UIColor { named("brown") }
 }

@@ -101,10 +101,9 @@ struct BindingValue {
 
     /// A colour with another alpha; `nil` where it has no components of its own, as one that follows the appearance.
     private func faded(_ color: JSONValue, by alpha: SourceValue?) -> JSONValue? {
-        guard case .number(let alpha)? = alpha, let name = color.string else { return nil }
-        let plain = ["white": "#FFFFFF", "black": "#000000", "clear": "#000000"][name] ?? name
-        guard plain.hasPrefix("#"), plain.count >= 7 else { return nil }
-        return JSONValue(.string(plain.prefix(7) + Self.hex(min(max(alpha, 0), 1))))
+        guard case .number(let alpha)? = alpha, let rgba = color.string.flatMap({ RGBA($0) }) else { return nil }
+        let plain = RGBA(red: rgba.red, green: rgba.green, blue: rgba.blue).hexadecimal
+        return JSONValue(.string(plain + Self.hex(min(max(alpha, 0), 1))))
     }
 
     /// The two digits of a colour's component from 0 to 1.

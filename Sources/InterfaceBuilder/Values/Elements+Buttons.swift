@@ -56,10 +56,11 @@ extension ElementKind {
 }
 
 extension TemplateObject {
-    /// UIButton.Configuration.Size: text style and insets that make a button 28, 34.33 or 50.33 points high.
-    private static let buttonSizes: [String: (style: String, insets: JSONValue.Kind?)] = [
-        "mini": ("subheadline", insets(5, 10)), "small": ("subheadline", insets(5, 10)), "medium": ("body", nil),
-        "large": ("body", insets(15, 20)),
+    /// UIButton.Configuration.Size: text style, its points at the default text size, and insets that make a button 28,
+    /// 34.33 or 50.33 points high.
+    private static let buttonSizes: [String: (style: String, points: Double, insets: JSONValue.Kind?)] = [
+        "mini": ("subheadline", 15, insets(5, 10)), "small": ("subheadline", 15, insets(5, 10)),
+        "medium": ("body", 17, nil), "large": ("body", 17, insets(15, 20)),
     ]
 
     private static func insets(_ vertical: Double, _ horizontal: Double) -> JSONValue.Kind {
@@ -112,9 +113,12 @@ extension TemplateObject {
         }
         let size = Self.buttonSizes[configuration["buttonSize"] ?? "medium"]
         if size == nil { context.unknownValue("buttonSize", of: configuration) }
-        // A configuration's title is body text if neither it nor the button has a font.
+        // A configuration's title is body text if neither it nor the button has a font, and as large as body text if
+        // the font has no size.
+        let points = size?.points ?? 17
         let font =
-            context.font("titleFontDescription", of: configuration) ?? context.font("fontDescription", of: button)
+            context.font("titleFontDescription", of: configuration, size: points)
+            ?? context.font("fontDescription", of: button, size: points)
         set("font", font ?? JSONValue(.string(size?.style ?? "body"), at: configuration.position))
         set("contentInsets", size?.insets, at: configuration)
         set(

@@ -1,7 +1,8 @@
 /// Converts Interface Builder's `<fontDescription>`, and the `<font>` of attributed strings, to the template language.
 enum InterfaceFont {
     /// The font of an element; `nil` with a finding if it is invalid.
-    static func json(_ element: XMLElement, context: InterfaceContext) -> JSONValue? {
+    /// - Parameter size: the size in points of a font without one; `nil` for UIFont's default.
+    static func json(_ element: XMLElement, size own: Double? = nil, context: InterfaceContext) -> JSONValue? {
         NestedParts.check(element, context: context)
         var font = TemplateObject(at: element)
         let size = points(element)
@@ -12,7 +13,7 @@ enum InterfaceFont {
             }
             return JSONValue(.string(name), at: element.position)
         }
-        font.set("size", size ?? defaultSize(element))
+        font.set("size", size ?? own ?? defaultSize(element))
         if let name = element["name"], !FontName.isSystem(name) {
             let family = element["family"] ?? familyName(name)
             font.set("weight", FontName.weight(name))
@@ -31,9 +32,9 @@ enum InterfaceFont {
         return font.value
     }
 
-    /// The size of an element in points, clamped to the drawable range.
+    /// The size of an element in points, clamped to the drawable range; `nil` for 0, which is UIFont's default size.
     static func points(_ element: XMLElement) -> Double? {
-        ElementNumber.parse(element["pointSize"] ?? element["size"])
+        ElementNumber.parse(element["pointSize"] ?? element["size"]).flatMap { $0 == 0 ? nil : $0 }
             .map { min(Limits.fontSize.upperBound, max(Limits.fontSize.lowerBound, $0)) }
     }
 

@@ -34,7 +34,8 @@ extension InterfaceContext {
         element.child(key: key).flatMap { $0.name == "color" ? InterfaceColor.json($0, context: self) : nil }
     }
 
-    func font(_ key: String, of element: XMLElement) -> JSONValue? {
-        element.child(key: key).flatMap { InterfaceFont.json($0, context: self) }
+    /// - Parameter size: the size in points of a font without one; `nil` for UIFont's default.
+    func font(_ key: String, of element: XMLElement, size: Double? = nil) -> JSONValue? {
+        element.child(key: key).flatMap { InterfaceFont.json($0, size: size, context: self) }
     }
 }

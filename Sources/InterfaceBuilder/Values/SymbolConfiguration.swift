@@ -7,7 +7,8 @@ struct SymbolConfiguration {
     init(_ element: XMLElement?, scale: String?, size: Double) {
         let font = element?.first("fontDescription")
         let style = element?["textStyle"].map { XMLElement(name: "font", attributes: [("style", $0)]) }
-        let base = ElementNumber.parse(element?["pointSize"]) ?? (font ?? style).map(InterfaceFont.nominalSize) ?? size
+        let points = element.flatMap(InterfaceFont.points)
+        let base = points ?? (font ?? style).map(InterfaceFont.nominalSize) ?? size
         let scaled = base * (Self.scales[element?["scale"] ?? scale ?? ""] ?? 1)
         self.size = min(Limits.fontSize.upperBound, max(Limits.fontSize.lowerBound, scaled))
         let weight = element?["weight"] ?? font?["weight"]

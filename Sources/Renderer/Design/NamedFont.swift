@@ -21,9 +21,16 @@ struct NamedFont: Sendable {
 
     /// A font by its family's name or a face's PostScript name (`Avenir Next`, `AvenirNext-Bold`).
     static func named(_ name: String) -> NamedFont? {
-        let family = name.split(separator: "-", maxSplits: 1).first ?? ""
-        return all[family.lowercased().filter { $0 != " " }]
+        let family = (name.split(separator: "-", maxSplits: 1).first ?? "").lowercased().filter { $0 != " " }
+        return all[family] ?? scripts.first { family.hasPrefix($0.prefix) }?.font
     }
+
+    /// Fonts of Chinese, Japanese and Korean in several regions and weights, by the start of their names.
+    private static let scripts: [(prefix: String, font: NamedFont)] = [
+        ("hiragino", NamedFont(0.88, 0.12)), ("hirakaku", NamedFont(0.88, 0.12)), ("hiramaru", NamedFont(0.88, 0.12)),
+        ("hiramin", NamedFont(0.88, 0.12, .serif)), ("pingfang", NamedFont(1.06, 0.34)),
+        ("applesdgothicneo", NamedFont(0.9, 0.3)),
+    ]
 
     /// Ascenders and descenders are from memory of the fonts' tables, except for the first four, which were measured:
     /// Snell Roundhand and Futura on the invitation (docs/fidelity.md), both Avenirs by frames in real storyboards.
@@ -34,7 +41,12 @@ struct NamedFont: Sendable {
         "avenirnext": NamedFont(1, 0.366, scale: 0.98),
         "americantypewriter": NamedFont(0.924, 0.24, .serif, scale: 0.95),
         "arial": NamedFont(0.905, 0.212, scale: 0.96),
+        "arialroundedmtbold": NamedFont(0.946, 0.211),
         "baskerville": NamedFont(0.898, 0.245, .serif, scale: 0.86),
+        "bradleyhand": NamedFont(0.953, 0.297, isSlanted: true, scale: 0.9),
+        "bradleyhanditctt": NamedFont(0.953, 0.297, isSlanted: true, scale: 0.9),
+        "chalkboardse": NamedFont(1.127, 0.282),
+        "copperplate": NamedFont(0.763, 0.248, .serif),
         "courier": NamedFont(0.754, 0.246, .monospaced),
         "couriernew": NamedFont(0.833, 0.3, .monospaced),
         "didot": NamedFont(0.941, 0.323, .serif, scale: 0.88),
@@ -43,9 +55,13 @@ struct NamedFont: Sendable {
         "helvetica": NamedFont(0.92, 0.23, scale: 0.96),
         "helveticaneue": NamedFont(0.952, 0.213, scale: 0.97),
         "menlo": NamedFont(0.928, 0.236, .monospaced),
+        "noteworthy": NamedFont(1.29, 0.31, scale: 0.9),
+        "optima": NamedFont(0.919, 0.268, scale: 0.93),
         "palatino": NamedFont(0.936, 0.277, .serif, scale: 0.92),
+        "papyrus": NamedFont(0.94, 0.604, .serif, scale: 0.92),
         "timesnewroman": NamedFont(0.891, 0.216, .serif, scale: 0.84),
         "trebuchetms": NamedFont(0.939, 0.222, scale: 0.93),
         "verdana": NamedFont(1.005, 0.21, scale: 1.05),
+        "zapfino": NamedFont(1.875, 1.502, .serif, isSlanted: true),
     ]
 }

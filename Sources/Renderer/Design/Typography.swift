@@ -45,6 +45,9 @@ package enum Typography {
 }
 
 extension Device {
+    /// The language is Chinese, whose texts are set in PingFang.
+    var usesChinese: Bool { language == "zh" || language.hasPrefix("zh-") }
+
     /// A size of the system's chrome, scaled like a text style to whole points (UIFontMetrics).
     func scaled(_ points: Double, as style: TextStyle) -> Double {
         (points * Typography.size(of: style, contentSize) / Typography.size(of: style, .large)).rounded()

@@ -75,10 +75,7 @@ extension LayoutEngine {
             let frame = Rect(origin: .zero, size: size)
             let placed = placedText(item.node, in: frame)
             if let line = last ? placed?.layout.lines.last : placed?.layout.lines.first { return line.baseline }
-            if case .image(let view) = item.node.content, case .symbol(_, let pointSize, _) = view.image {
-                // Symbols are centred on the height of adjacent capitals.
-                return (size.height + pointSize * ResolvedFont.capHeightRatio) / 2
-            }
+            if let baseline = imageBaseline(item.node, in: frame) { return baseline }
             guard case .stack(let stack) = item.node.content, !item.arranged.isEmpty else {
                 return last ? size.height : 0
             }
@@ -86,6 +83,34 @@ extension LayoutEngine {
             let index = last && stack.axis == .vertical ? frames.count - 1 : 0
             let child = onPixels(frames[index])
             return child.minY + baseline(item.arranged[index], size: child.size, last: last)
+        }
+    }
+}
+
+extension LayoutEngine {
+    /// The baseline of a symbol, of a button without a title, or of an empty field; `nil` for other views.
+    private func imageBaseline(_ node: ViewNode, in frame: Rect) -> Double? {
+        func baseline(of image: ImageReference, in frame: Rect) -> Double {
+            guard case .symbol(_, let pointSize, _) = image else { return frame.maxY }
+            // Symbols are centred on the height of adjacent capitals.
+            return frame.midY + pointSize * ResolvedFont.capHeightRatio / 2
+        }
+        switch node.content {
+        case .image(let view):
+            guard let image = view.image, image.isSymbol else { return nil }
+            return baseline(of: image, in: frame)
+        case .control(let control):
+            if let image = (control.base as? Button)?.shownImage,
+                let place = control.base.imageFrame(in: frame, of: self)
+            {
+                return baseline(of: image, in: place)
+            }
+            // The line that a text would have.
+            guard let text = control.base.text(in: frame, of: self) else { return nil }
+            let font = request(text.label).font
+            let top = text.isAtTop ? text.frame.minY : text.frame.midY - font.lineHeight / 2
+            return traits.roundToPixel(top + font.ascender)
+        default: return nil
         }
     }
 }

@@ -50,14 +50,17 @@ public struct TextField: Control {
         key("enabled", .bool, \.isEnabled),
     ]
 
-    /// 30 points high with a rounded border (iOS 12 and before), else as high as the text and the border.
+    /// With a rounded border 34 points high, until iOS 12 30 (fact: uikit/control.text-field); else as high as the text
+    /// and the border.
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
         let set = layout.size(of: label, width: nil)
         let height = layout.traits.ceilToPixel(set.height == 0 ? layout.lineHeight(of: label) : set.height)
         return Size(
             width: layout.traits.ceilToPixel(set.width) + borderInsets.horizontal,
-            height: max(borderStyle == .roundedRect ? 30 : 0, height + borderInsets.vertical))
+            height: max(borderStyle == .roundedRect ? minHeight(layout.traits) : 0, height + borderInsets.vertical))
     }
+
+    private func minHeight(_ traits: Device) -> Double { traits.style == .ios10 ? 30 : 34 }
 
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? {
         ControlText(label: label, frame: layout.inset(frame, by: borderInsets))

@@ -58,9 +58,10 @@ struct Keyboard {
         guard !metrics.hasHomeButton else { return [] }
         let size = metrics.footSymbolSize
         let width = 2 * metrics.footSide
+        let top = metrics.candidateHeight + metrics.keysHeight
         return [
-            (KeyboardKey.emoji, Placement(leading: metrics.inset, top: metrics.keysHeight)),
-            (KeyboardKey.dictation, Placement(trailing: metrics.inset, top: metrics.keysHeight)),
+            (KeyboardKey.emoji, Placement(leading: metrics.inset, top: top)),
+            (KeyboardKey.dictation, Placement(trailing: metrics.inset, top: top)),
         ].map { key, placement in
             ViewNode(
                 .view, id: key.id, sizing: ViewSizing(width: width, height: 2 * metrics.footMiddle),

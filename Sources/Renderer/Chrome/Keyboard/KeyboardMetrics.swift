@@ -1,20 +1,21 @@
 import ContentExtensionHost
 
-/// The keyboard of iOS 10–18 without its suggestions, in points. All of it is from memory of the devices: no screenshot
-/// of it was measured (docs/fidelity.md).
+/// The keyboard of iOS 10–18 without its suggestions, in points. Rows and keys of a screen 375 wide are measured
+/// (fact: ios10/keyboard), the rest is from memory of the devices.
 struct KeyboardMetrics {
     /// The height of all keys, without the home indicator's area.
     let keysHeight: Double
     /// The height below the keys: emoji and dictation on a phone without a home button.
     let footHeight: Double
-    /// The first row's top, the height of a key, and the distance of rows.
-    let top: Double
+    /// The candidates above the keys of a Chinese keyboard; 0 on others.
+    let candidateHeight: Double
+    /// The rows' tops below the candidates, and the height of a key.
+    let tops: [Double]
     let keyHeight: Double
-    let pitch: Double
     /// The margin between the safe area's sides and the first and last key.
     let side: Double
     /// The gap between two keys.
-    var gap = 6.0
+    let gap: Double
     /// The width of shift and delete.
     let shiftWidth: Double
     /// The widths of the keys beside the space bar: leading, and return.
@@ -58,7 +59,8 @@ struct KeyboardMetrics {
             if traits.model.isPad { isLandscape ? .padLandscape : .pad } else if isLandscape {
                 isFootless ? .landscape : .landscapeWithFoot
             } else if width >= 414 { .large } else if width >= 375 { .medium } else { .small }
-        (keysHeight, top, keyHeight, pitch, side) = kind.rows
+        candidateHeight = traits.usesChinese && !traits.model.isPad && !isLandscape ? 42 : 0
+        (keysHeight, tops, keyHeight, side, gap) = kind.rows
         footHeight = isFootless ? 0 : (hasHomeButton ? traits.safeArea.bottom : 75)
         letterWidth = (width - 2 * side - 9 * gap) / 10
         shiftWidth = (letterWidth * 4 / 3).rounded()
@@ -66,14 +68,14 @@ struct KeyboardMetrics {
         returnWidth = hasHomeButton ? 2 * letterWidth + gap + (kind.isUpright ? 5 : 0) : smallWidth
     }
 
-    var height: Double { keysHeight + footHeight }
+    var height: Double { candidateHeight + keysHeight + footHeight }
 
     let letterWidth: Double
 
     /// The keys with their frames, in points from the keyboard's top left corner.
     var keys: [(key: KeyboardKey, frame: Rect)] {
-        KeyboardRow.all(hasHomeButton: hasHomeButton).enumerated().flatMap { index, row in
-            frames(of: row, y: top + Double(index) * pitch)
+        zip(KeyboardRow.all(hasHomeButton: hasHomeButton), tops).flatMap { row, top in
+            frames(of: row, y: candidateHeight + top)
         }
     }
 
@@ -110,17 +112,21 @@ struct KeyboardMetrics {
     private enum Kind {
         case small, medium, large, landscape, landscapeWithFoot, pad, padLandscape
 
-        /// The height of the keys, the first row's top, a key's height, the distance of rows, the side.
-        var rows: (Double, Double, Double, Double, Double) {
+        /// The height of the keys, the rows' tops, a key's height, the side, the gap between keys.
+        var rows: (Double, [Double], Double, Double, Double) {
             switch self {
-            case .small: (216, 12, 38, 54, 3)
-            case .medium: (216, 8, 42, 54, 3)
-            case .large: (226, 8, 46, 56, 4)
-            case .landscape: (162, 6, 32, 40, 3)
-            case .landscapeWithFoot: (150, 4, 31, 37, 3)
-            case .pad: (264, 10, 54, 64, 6)
-            case .padLandscape: (352, 12, 74, 86, 7)
+            case .small: (216, Self.tops(12, 54), 38, 3, 6)
+            case .medium: (216, [10.5, 64, 118.5, 170.5], 42, 3.5, 7)
+            case .large: (226, Self.tops(8, 56), 46, 4, 6)
+            case .landscape: (162, Self.tops(6, 40), 32, 3, 6)
+            case .landscapeWithFoot: (150, Self.tops(4, 37), 31, 3, 6)
+            case .pad: (264, Self.tops(10, 64), 54, 6, 6)
+            case .padLandscape: (352, Self.tops(12, 86), 74, 7, 6)
             }
+        }
+
+        private static func tops(_ first: Double, _ pitch: Double) -> [Double] {
+            (0..<4).map { first + Double($0) * pitch }
         }
 
         var isUpright: Bool { self == .small || self == .medium || self == .large }

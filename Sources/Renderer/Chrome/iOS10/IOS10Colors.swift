@@ -36,11 +36,11 @@ struct IOS10Colors {
             action = .black
             // 213 becomes 202, 172 becomes 168; over dark colours it is invisible (docs/fidelity.md, Colours).
             actionRim = .rgba(RGBA(white: 0, alpha: 0.04))
-            // An app's white becomes 234.
-            backdropTint = RGBA(white: 0, alpha: 0.1)
-            // White at 50 % over colours with 1.8 times the saturation.
+            // An app's white becomes 235.
+            backdropTint = RGBA(white: 0, alpha: 20 / 255)
+            // Black becomes 166, a white app's 235 becomes 246.
             actionFill = MaterialRecipe(
-                multiply: 0.5, add: 0.5, saturation: 1.8, approximation: RGBA(white: 1, alpha: 0.5))
+                multiply: 0.34, add: 166 / 255, saturation: 1.8, approximation: RGBA(white: 0.986, alpha: 0.66))
             actionSeparator = MaterialRecipe(
                 multiply: 0.98, add: -142 / 255, saturation: 1.8, approximation: RGBA(white: 0, alpha: 0.62))
         case .dark:

@@ -14,7 +14,6 @@ struct IOS10NotificationRowColors {
     let title: Color
     let body: Color
     let summary: Color
-    let grabber: Color
     let hairline: Color
     /// Tints over the blurred wallpaper behind the list, and over the content behind an alert.
     let listTint: RGBA
@@ -49,14 +48,14 @@ struct IOS10NotificationRowColors {
                 multiply: 0.275, add: 183 / 255, saturation: 1.72, approximation: RGBA(white: 0.988, alpha: 0.725),
                 blurRadius: blur)
             strip = MaterialRecipe(multiply: 0.767, add: 0.233, approximation: RGBA(white: 1, alpha: 0.233))
+            // 248 over the content of an app.
             alert = MaterialRecipe(
-                multiply: 0.14, add: 0.84, saturation: 1.8, approximation: RGBA(white: 0.975, alpha: 0.86),
+                multiply: 0.06, add: 0.945, saturation: 1.8, approximation: RGBA(white: 1, alpha: 0.945),
                 blurRadius: blur)
             stripText = ink(0, 0.66)
             title = .black
             body = .black
             summary = ink(0, 0.55)
-            grabber = ink(0, 0.15)
             hairline = ink(0, 0.2)
         case .dark:
             banner = MaterialRecipe(
@@ -73,7 +72,6 @@ struct IOS10NotificationRowColors {
             title = .white
             body = .white
             summary = ink(1, 0.55)
-            grabber = ink(1, 0.3)
             hairline = ink(1, 0.2)
         }
     }

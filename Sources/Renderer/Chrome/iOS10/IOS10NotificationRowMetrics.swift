@@ -5,10 +5,12 @@ import ContentExtensionHost
 enum IOS10NotificationRowMetrics {
     /// The lighter strip with icon, name and time.
     static let stripHeight = 36.0
+    /// Its height at text sizes below the default (fact: ios10/row.small).
+    static let smallStripHeight = 31.5
     static let iconOrigin = 8.0
     static let nameLeading = 36.0
-    /// The time's ink ends 16 from the platter's edge; the gap between name and time is from memory.
-    static let timeTrailing = 16.0
+    /// The time's ink ends 15.5 from the platter's edge; the gap between name and time is from memory.
+    static let timeTrailing = 15.0
     static let timeGap = 8.0
     /// The first baseline of the strip below its top, and of the texts below the strip.
     static let baseline = 23.0
@@ -16,10 +18,9 @@ enum IOS10NotificationRowMetrics {
     /// Title, subtitle and body.
     static let textInset = 15.0
     static let textSize = 15.0
-    /// The distance from a text's last baseline to the next text's first.
+    /// The distance from a text's last baseline to the next text's first, and the height of each further line of a
+    /// body. A body's second baseline is 18 below its first on the device, although its platter is 19 higher.
     static let textPitch = 19.0
-    /// The distance of baselines within a body: 18 in a body of two lines, although its platter is 19 higher.
-    static let linePitch = 18.3
     /// The distance from the last baseline to the platter's end.
     static let belowLastBaseline = 15.0
     /// The maximum lines of the body in a banner and in a row.
@@ -30,9 +31,6 @@ enum IOS10NotificationRowMetrics {
     static let thumbnailInset = 15.0
     /// The gap between text and thumbnail: "… right in y…" ends 13 points before it and has no room for a letter of 8.
     static let thumbnailGap = 10.0
-    /// The grabber of a banner that can be pulled down.
-    static let grabber = Size(width: 35, height: 3)
-    static let grabberBottom = 4.0
     /// Fitted to the falloff below a banner: 20, 13, 11, 8, 4 and 1 % at 0.5, 3.5, 5.5, 8.5, 11.5 and 15.5 points;
     /// above it: 17, 10 and 7 % at 0.5, 3.5 and 6.5.
     static let shadow = Shadow(color: .black, opacity: 0.37, radius: 8, offset: Point(x: 0, y: 1))

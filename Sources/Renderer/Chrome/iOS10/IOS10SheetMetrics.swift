@@ -1,13 +1,15 @@
-/// The system's alert, and the action sheet for managing an app's notifications, in points. Both follow
-/// UIAlertController's of iOS 10, from memory.
+/// The system's alert, measured (fact: ios10/alert), and the action sheet for managing an app's notifications, which
+/// follows UIAlertController's of iOS 10 from memory; in points.
 enum IOS10SheetMetrics {
     static let alertWidth = 270.0
     static let cornerRadius = 13.0
     static let inset = 16.0
-    /// Title and message: the room above the first baseline, the gap between them, the room below.
-    static let top = 19.0
-    static let titleGap = 3.0
-    static let bottom = 20.0
+    /// Title and message: the room above the title, the gap between them, the room below, and their lines' pitches.
+    static let top = 19.8
+    static let titleGap = 1.8
+    static let bottom = 20.9
+    static let titlePitch = 22.0
+    static let messagePitch = 16.0
     static let titleSize = 17.0
     static let messageSize = 13.0
     static let buttonHeight = 44.0

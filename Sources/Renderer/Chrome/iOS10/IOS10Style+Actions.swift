@@ -35,7 +35,7 @@ extension IOS10Style {
 
     private func row(_ action: NotificationAction) -> ViewNode {
         let row = IOS10TextRow(
-            IOS10Metrics.rowTextSize, as: .body, height: IOS10Metrics.rowHeight, baseline: IOS10Metrics.rowBaseline,
+            IOS10Metrics.rowTextSize, as: nil, height: IOS10Metrics.rowHeight, baseline: IOS10Metrics.rowBaseline,
             traits: traits)
         let color = action.options.contains(.destructive) ? colors.destructiveAction : colors.action
         let label = ViewNode(

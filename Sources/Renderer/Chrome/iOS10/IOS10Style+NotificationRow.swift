@@ -13,13 +13,9 @@ extension IOS10Style {
             notification.choices.isEmpty ? nil : choices(notification.choices)
         let parts = ViewNode(.stack(Stack(.vertical)), children: [strip, texts] + [choices].compactMap { $0 })
         let plate = rowPlate(isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
-        let grabber = ViewNode(
-            .view, id: "grabber", style: ViewStyle(backgroundColor: rowColors.grabber, cornerRadius: .half),
-            sizing: ViewSizing(width: metrics.grabber.width, height: metrics.grabber.height),
-            placement: Placement(bottom: metrics.grabberBottom, centerX: 0))
         return ViewNode(
             .view, id: "row", style: ViewStyle(shadow: isBanner ? metrics.shadow : nil), part: .platter,
-            children: [plate, parts] + (isBanner ? [grabber] : []))
+            children: [plate, parts])
     }
 
     /// The translucent background, with the lighter strip at its top unless the strip has no height.
@@ -37,7 +33,8 @@ extension IOS10Style {
     private func rowStrip(_ notification: NotificationRow) -> ViewNode {
         let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
-            metrics.nameSize, as: .footnote, height: metrics.stripHeight, baseline: metrics.baseline, traits: traits)
+            metrics.nameSize, as: .footnote, height: metrics.stripHeight, smallHeight: metrics.smallStripHeight,
+            baseline: metrics.baseline, traits: traits)
         let name = ViewNode(
             .label(Label(notification.app.name.uppercased(), font: row.font, textColor: rowColors.stripText)),
             id: "app-name", sizing: ViewSizing(height: row.textHeight, horizontalCompressionResistance: .defaultLow))
@@ -73,7 +70,11 @@ extension IOS10Style {
         let colors = rowColors
         let size = traits.scaled(metrics.textSize, as: .subheadline)
         let growth = size / metrics.textSize
-        let pitch = metrics.linePitch * growth
+        // Smaller texts keep a point between their lines, as at the default size.
+        let textPitch =
+            growth < 1 ? traits.ceilToPixel(ResolvedFont(size: size).lineHeight) + 1 : metrics.textPitch * growth
+        // A tenth less, so that several lines aren't rounded up past their pitch.
+        let pitch = textPitch - 0.1
         func label(
             _ id: String, _ text: String, _ weight: FontWeight = .regular, lines: Int, _ color: Color
         ) -> ViewNode? {
@@ -91,19 +92,20 @@ extension IOS10Style {
         // A line's frame is rounded up to whole pixels and starts an ascender above its baseline.
         let line = traits.ceilToPixel(pitch)
         let ascender = ResolvedFont(size: size).ascender
-        var below = metrics.belowLastBaseline - (line - ascender)
+        let last = metrics.belowLastBaseline * min(1, growth)
+        var below = last - (line - ascender)
         if !summary.isEmpty {
-            let last = labels.indices.last
+            let body = labels.indices.last
             let text = rowSummary(summary, after: line - ascender)
-            if let last { labels[last].sizing.customSpacingAfter = text.gap }
+            if let body { labels[body].sizing.customSpacingAfter = text.gap }
             labels.append(text.view)
-            below = metrics.belowLastBaseline - text.descent
+            below = last - text.descent
         }
         let thumbnail = notification.thumbnail.flatMap { metrics.thumbnail.view($0, images: images) }
         let inset = metrics.thumbnailInset
         let trailing = thumbnail == nil ? metrics.textInset : inset + metrics.thumbnail.side + metrics.thumbnailGap
         let stack = ViewNode(
-            .stack(Stack(.vertical, spacing: metrics.textPitch * growth - line)),
+            .stack(Stack(.vertical, spacing: textPitch - line)),
             sizing: ViewSizing(
                 margins: EdgeInsets(
                     top: metrics.baseline - ResolvedFont(size: metrics.textSize).ascender,

@@ -6,8 +6,8 @@ extension IOS10Style {
     func header(_ scene: Scene) -> ViewNode {
         let row = IOS10TextRow(
             IOS10Metrics.nameSize, as: .footnote, height: IOS10Metrics.headerHeight,
-            baseline: IOS10Metrics.nameBaseline, traits: traits)
-        // Icon and close glyph stay centred in a header that grew with the text size.
+            smallHeight: IOS10Metrics.smallHeaderHeight, baseline: IOS10Metrics.nameBaseline, traits: traits)
+        // Icon and close glyph stay centred in a header of another height.
         let middle = (row.height - IOS10Metrics.headerHeight) / 2
         let moreTrailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + IOS10Metrics.moreGap
         let trailing =
@@ -52,7 +52,9 @@ extension IOS10Style {
     /// Title, subtitle and body (fact: ios10/default-content); `nil` without text.
     func defaultContent(_ content: NotificationContent) -> ViewNode? {
         let size = traits.scaled(IOS10Metrics.textSize, as: .body)
-        let pitch = traits.roundToPixel(IOS10Metrics.baselinePitch * size / IOS10Metrics.textSize)
+        let isVietnamese = traits.language == "vi" || traits.language.hasPrefix("vi-")
+        let base = isVietnamese ? IOS10Metrics.vietnamesePitch : IOS10Metrics.baselinePitch
+        let pitch = traits.roundToPixel(base * size / IOS10Metrics.textSize)
         let texts: [(id: String, text: String, weight: FontWeight, color: Color)] = [
             ("default-title", content.title, .semibold, colors.title),
             ("default-subtitle", content.subtitle, .semibold, colors.title),
@@ -68,8 +70,11 @@ extension IOS10Style {
         guard !labels.isEmpty else { return nil }
         // A line's frame starts an ascender above its baseline and is one pitch high.
         let ascender = ResolvedFont(size: size).ascender
-        let above = IOS10Metrics.firstBaseline - ResolvedFont(size: IOS10Metrics.textSize).ascender
-        let below = IOS10Metrics.belowLastBaseline - (pitch - ascender)
+        let chinese = traits.usesChinese
+        let first = IOS10Metrics.firstBaseline(atSize: size) - (chinese ? IOS10Metrics.chineseLift : 0)
+        let above = first - ascender
+        let below =
+            IOS10Metrics.belowLastBaseline - (pitch - ascender) - (chinese ? IOS10Metrics.chineseRise : 0)
         return ViewNode(
             .stack(Stack(.vertical)), id: "default-content",
             sizing: ViewSizing(

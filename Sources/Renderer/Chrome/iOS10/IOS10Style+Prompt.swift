@@ -40,10 +40,11 @@ extension IOS10Style {
         let metrics = IOS10SheetMetrics.self
         let titleSize = traits.scaled(points, as: .headline)
         let messageSize = traits.scaled(metrics.messageSize, as: .footnote)
-        func label(_ text: String, _ font: Font, _ id: String) -> ViewNode? {
+        func label(_ text: String, _ font: Font, pitch: Double, _ id: String) -> ViewNode? {
             guard !text.isEmpty else { return nil }
-            return ViewNode(
-                .label(Label(text, font: font, textColor: rowColors.title, alignment: .center).wrapping), id: id)
+            var label = Label(text, font: font, textColor: rowColors.title, alignment: .center).wrapping
+            label.lineHeight = pitch
+            return ViewNode(.label(label), id: id)
         }
         let head = icon.map { icon in
             ViewNode(
@@ -51,8 +52,13 @@ extension IOS10Style {
                 children: [icon])
         }
         let labels = [
-            head, label(title, .system(titleSize, .semibold), "prompt-title"),
-            label(message, .system(messageSize), "prompt-message"),
+            head,
+            label(
+                title, .system(titleSize, .semibold), pitch: metrics.titlePitch * titleSize / metrics.titleSize,
+                "prompt-title"),
+            label(
+                message, .system(messageSize), pitch: metrics.messagePitch * messageSize / metrics.messageSize,
+                "prompt-message"),
         ].compactMap { $0 }
         return ViewNode(
             .stack(Stack(.vertical, spacing: metrics.titleGap)), id: "prompt-texts",

@@ -11,10 +11,19 @@ struct IOS10TextRow {
     let textTop: Double
 
     /// Measurements at the default content size: text size and style, height, and baseline below the top, in points.
-    init(_ points: Double, as style: TextStyle, height: Double, baseline: Double, traits: Device) {
-        let size = traits.scaled(points, as: style)
+    /// - Parameters:
+    ///   - style: `nil` for a text that ignores the text size.
+    ///   - smallHeight: the height at text sizes whose text is smaller than the default's.
+    init(
+        _ points: Double, as style: TextStyle?, height: Double, smallHeight: Double? = nil, baseline: Double,
+        traits: Device
+    ) {
+        let size = style.map { traits.scaled(points, as: $0) } ?? points
         let resolved = ResolvedFont(size: size)
-        let growth = max(0, (resolved.lineHeight - ResolvedFont(size: points).lineHeight).rounded())
+        let growth =
+            size < points
+            ? (smallHeight ?? height) - height
+            : (resolved.lineHeight - ResolvedFont(size: points).lineHeight).rounded()
         let capGrowth = (size - points) * ResolvedFont.capHeightRatio
         font = .system(size, .regular)
         self.height = height + growth

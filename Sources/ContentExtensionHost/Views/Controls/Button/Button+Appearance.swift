@@ -19,7 +19,7 @@ extension Button {
     var gap: Double { imagePadding ?? (configuration == .none ? 4 : 0) }
 
     /// The type's own image, 22 points a side, otherwise the button's.
-    var shownImage: ImageReference? {
+    package var shownImage: ImageReference? {
         let name: String? =
             switch type {
             case .system, .custom: nil
