@@ -101,6 +101,15 @@ import Testing
         expect(baselines(picture, "time", below: frame.minY), [26], within: 0.5, "time")
     }
 
+    @Test("the thumbnail of iOS 15 is below the time, which is in the title's line") func aThumbnailOfIOS15() throws {
+        let movie = NotificationAttachment(identifier: "a", path: "/a.mp4", type: "public.mpeg-4", family: .movie)
+        let picture = try list([row(thumbnail: movie)], Device(model: .iPhone15, style: .ios15))
+        let time = try #require(picture.view("time")?.frame)
+        let thumbnail = try #require(picture.view("thumbnail")?.frame)
+        #expect(thumbnail.minY >= time.maxY - 1)
+        #expect(abs(thumbnail.maxX - time.maxX) < 1)
+    }
+
     @Test func aCriticalRow() throws {
         let picture = try list([row(level: .critical)], Device(model: .iPhone14Plus, style: .ios18))
         let frame = try #require(picture.view("row-n")?.frame)

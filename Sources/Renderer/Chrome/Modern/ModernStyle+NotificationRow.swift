@@ -62,7 +62,7 @@ extension ModernStyle {
         let thumbnail = thumbnail(notification, images: images)
         let room = thumbnail.map { _ in ViewNode(.view, sizing: ViewSizing(width: row.thumbnailSize)) }
         var texts = column(
-            notification, in: place, time: timeInLine(notification), thumbnail: hasLargeText ? thumbnail : room)
+            notification, in: place, time: timeInLine(notification), thumbnail: isThumbnailInColumn ? thumbnail : room)
         if !hasLargeText { texts.sizing.margins = EdgeInsets(top: row.textTop, bottom: row.textBottom) }
         var block = withIcon(
             notification.app, from: notification.communication, time: notification.time, texts, alignment: .center,
@@ -79,13 +79,16 @@ extension ModernStyle {
         if corner.count == 1 {
             corner[0].placement = Placement(trailing: row.timeTrailing, top: timeTop)
         }
-        if var thumbnail {
+        if var thumbnail, !isThumbnailInColumn {
             let top = timeTop + timeAscender + row.thumbnailTop
             thumbnail.placement = Placement(trailing: row.timeTrailing, top: top, bottom: row.thumbnailBottom)
             corner.append(thumbnail)
         }
         return corner.isEmpty ? block : ViewNode(.overlay, children: [block] + corner)
     }
+
+    /// `true` where the time is in the title's line: the thumbnail is below it, beside the other texts.
+    private var isThumbnailInColumn: Bool { hasLargeText || metrics.row.timeBaseline == nil }
 
     private var timeAscender: Double { Typography.resolve(timeFont(on: .row), traits).ascender }
 
