@@ -19,6 +19,15 @@ func ordinaryTextStays(text: String) {
     #expect(result.hasSuffix("…"))
 }
 
+@Test(arguments: ["\n", "\r\n", "\u{2029}", "א\n"]) func limit_textLines(part: String) {
+    let (result, cuts) = TextSanitizer.clean(String(repeating: part, count: Limits.textLines))
+    #expect(cuts == .lines)
+    #expect(result.hasSuffix("\n…"))
+    #expect(result.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count == Limits.textLines)
+    #expect(TextSanitizer.clean(result).cuts == [])
+    #expect(TextSanitizer.clean(String(repeating: part, count: Limits.textLines - 1)).cuts == [])
+}
+
 @Test func limit_unbrokenClusters() {
     let (result, cuts) = TextSanitizer.clean(String(repeating: "x", count: Limits.unbrokenClusters + 5) + " end")
     #expect(cuts == .unbrokenRun)

@@ -10,10 +10,10 @@ import Testing
         #expect(text.boundedForPango().count == 7 + Limits.unbrokenClusters + 6)
     }
 
-    @Test func tabsInALineAreLimited() {
+    @Test func limit_tabsPerLine() {
         let tabs = String(repeating: "\t ", count: 3_000)
-        #expect(tabs.boundedForPango().count == 2 * Limits.unbrokenClusters)
-        let lines = String(repeating: "\t \n", count: 3_000)
+        #expect(tabs.boundedForPango().count == 2 * Limits.tabsPerLine)
+        let lines = String(repeating: "\t \n", count: Limits.textLines - 1)
         #expect(lines.boundedForPango() == lines)
     }
 
@@ -37,6 +37,29 @@ import Testing
         engine.startPicture()
         #expect(engine.diagnostics.isEmpty)
         #expect(engine.lines(request("another")) == ["another"])
+    }
+
+    @Test(arguments: ["a\n", "אa "]) func linesAndFacesCountAsSeveralBytes(_ part: String) throws {
+        let engine = try makeEngine()
+        let text = String(repeating: part, count: 400)
+        _ = engine.layout(request(text), width: 300)
+        let spent = Limits.setTextBytes - engine.budget.left
+        #expect(spent > 10 * text.utf8.count && spent < Limits.setTextBytes / 4)
+    }
+
+    /// A label of three lines costs the same, however much text follows.
+    @Test func hiddenParagraphsAreNotLaidOut() throws {
+        let engine = try makeEngine()
+        let spent = [5, 400].map { count in
+            engine.startPicture()
+            let layout = engine.layout(request(String(repeating: "line\n", count: count), lines: 3), width: 300)
+            #expect(layout.lines.map(\.text) == ["line", "line", "line…"] && layout.isTruncated)
+            return Limits.setTextBytes - engine.budget.left
+        }
+        #expect(spent[0] == spent[1])
+        for (text, isTruncated) in [("a\nb\nc\n", false), ("a\nb\nc\n\n", true), ("a\n\n\n", false)] {
+            #expect(engine.layout(request(text, lines: 3), width: 300).isTruncated == isTruncated)
+        }
     }
 
     @Test func zeroNeverReachesPango() throws {

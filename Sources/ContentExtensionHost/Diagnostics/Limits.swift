@@ -83,12 +83,17 @@ package enum Limits {
     /// UTF-8 bytes of a label's text; Pango's wrapping is quadratic in unbroken words
     /// (fact: libraries/pango.unbroken-words).
     package static let textBytes = 16 * 1024
-    /// Grapheme clusters of an unbroken run of text, for the same reason.
+    /// Lines that a text's line breaks make: 20 points each, they fill the highest picture. Pango copies a text's
+    /// attributes for each.
+    package static let textLines = 500
+    /// Grapheme clusters of an unbroken run of text, for the same reason as `textBytes`.
     package static let unbrokenClusters = 1_024
     /// Combining marks kept on one base character; Pango is quadratic in them (fact: libraries/pango.combining-marks).
     package static let marksPerCluster = 32
+    /// Tabs in a line of text; Pango measures a line's runs again at each.
+    package static let tabsPerLine = 100
     /// UTF-8 bytes of text shaped for one picture, counted again for every other width: sixteen texts of maximum
-    /// length, about half a second of Pango's time.
+    /// length, 0.17 s of Pango's time. A line, and a change of the face, count as many bytes as they take time.
     package static let setTextBytes = 256 * 1024
     /// A length, position or size in points; keeps device coordinates inside cairo's 24.8 fixed point.
     package static let points = 8_192.0

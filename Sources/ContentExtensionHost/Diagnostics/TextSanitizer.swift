@@ -12,6 +12,8 @@ package enum TextSanitizer {
         package static let marks = Cuts(rawValue: 1 << 2)
         /// U+0000, which ends a C string.
         package static let null = Cuts(rawValue: 1 << 3)
+        /// The text had more than `Limits.textLines` lines.
+        package static let lines = Cuts(rawValue: 1 << 4)
     }
 
     /// The sanitized text, and the kinds of parts removed.
@@ -24,17 +26,19 @@ package enum TextSanitizer {
             cuts.insert(.length)
             result = shortened(result)
         }
+        result = withoutExcessLines(result, &cuts)
         return cuts.isEmpty ? (text, []) : (result, cuts)
     }
 
     /// Fast path: `true` for ASCII text, one byte per character, without anything to cut.
     private static func isPlain(_ text: String) -> Bool {
         guard text.utf8.count <= Limits.textBytes else { return false }
-        var run = 0
+        var (run, controls) = (0, 0)
         for byte in text.utf8 {
             guard byte > 0, byte < 0x80 else { return false }
             run = byte == UInt8(ascii: " ") ? 0 : run + 1
-            if run > Limits.unbrokenClusters { return false }
+            if byte < 0x20 { controls += 1 }
+            if run > Limits.unbrokenClusters || controls >= Limits.textLines { return false }
         }
         return true
     }
@@ -48,6 +52,7 @@ package enum TextSanitizer {
         if cuts.isEmpty { return result }
         let reasons: [(Cuts, String)] = [
             (.length, "it is longer than \(Limits.textBytes) bytes"),
+            (.lines, "it has more than \(Limits.textLines) lines"),
             (.unbrokenRun, "it runs for more than \(Limits.unbrokenClusters) characters without a break"),
             (.marks, "it puts more than \(Limits.marksPerCluster) marks on one character"),
             (.null, "it holds U+0000"),
@@ -85,6 +90,21 @@ package enum TextSanitizer {
             if run > Limits.unbrokenClusters { cuts.insert(.unbrokenRun) } else { result.append(character) }
         }
         return result
+    }
+
+    /// Keeps the first lines, and an ellipsis as the last one.
+    private static func withoutExcessLines(_ text: String, _ cuts: inout Cuts) -> String {
+        if text.utf8.count < Limits.textLines { return text }
+        var lines = 1
+        let kept = text.prefix { character in
+            if character.isNewline { lines += 1 }
+            return lines < Limits.textLines
+        }
+        // The last line may be as long as it is.
+        let rest = text[kept.endIndex...].dropFirst()
+        if !rest.contains(where: \.isNewline) { return text }
+        cuts.insert(.lines)
+        return kept + "\n…"
     }
 
     private static func shortened(_ text: String) -> String {

@@ -38,7 +38,7 @@ package struct TextBudget {
     /// The bytes of each counted text.
     private var costs: [Key: Int] = [:]
 
-    private static let maxRetries = 16 * Limits.setTextBytes
+    private static let maxRetries = Limits.setTextBytes
 
     init(picture: Int) { self.picture = picture }
 
@@ -50,7 +50,8 @@ package struct TextBudget {
         guard isExhausted else { return findings }
         let refusal = Diagnostic(
             .error, "too-much-text",
-            "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set at",
+            "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set "
+                + "at, and lines and changes of the script as several",
             hint: "shorten the longest texts, or show them in fewer views", exit: .refused)
         return findings + [refusal]
     }

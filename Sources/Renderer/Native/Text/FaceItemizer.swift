@@ -53,6 +53,8 @@ struct FaceItemizer {
     private var emoji: LoadedFace? { fonts.face(of: .emoji, weight: .regular, isItalic: false) }
 
     private func choose(_ cluster: Character, after last: Choice?, hanForm: HanForm) -> Choice {
+        // A line break isn't drawn; as a part of the run it saves Pango an attribute.
+        if let last, cluster.isNewline { return last }
         // A space between two words of a script stays in their run.
         if cluster == " ", let last, last.kind == .script, last.face.covers(cluster) { return last }
         if cluster.isDrawnAsEmoji, let emoji, emoji.covers(cluster) || !base.covers(cluster) { return (emoji, .emoji) }

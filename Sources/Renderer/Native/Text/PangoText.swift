@@ -51,10 +51,9 @@ final class PangoText {
     /// `nil` only when fonts or memory are missing or the text budget is used up.
     init?(_ styled: StyledText, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
         let text = styled.text
-        guard fonts.spend(on: text), let base = fonts.base(style.font), let context = fonts.context(style) else {
-            return nil
-        }
+        guard let base = fonts.base(style.font), let context = fonts.context(style) else { return nil }
         let stretches = Self.stretches(of: styled, style: style, base: base, fonts: fonts)
+        guard fonts.spend(on: text, faces: stretches.reduce(-1) { $0 + $1.faces.count }) else { return nil }
         fonts.configuration.publish()
         guard
             let layout = CObject(

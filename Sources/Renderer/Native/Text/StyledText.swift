@@ -70,6 +70,22 @@ struct StyledText {
         return first
     }
 
+    /// The paragraphs of which a label with a number of lines shows any, and one more that tells that it is truncated.
+    ///
+    /// The last one may be empty, and an empty one at the end makes no line. The other truncations show the text's end.
+    func paragraphs(seenIn request: TextRequest) -> StyledText {
+        guard request.numberOfLines > 0, ![.byTruncatingHead, .byTruncatingMiddle].contains(request.lineBreakMode)
+        else { return self }
+        var seen = self
+        var breaks = 0
+        seen.text = String(
+            text.prefix { character in
+                if character.isNewline { breaks += 1 }
+                return breaks < request.numberOfLines + 2
+            })
+        return seen
+    }
+
     /// The text with its line breaks replaced by spaces.
     package var onOneLine: StyledText {
         StyledText(clusters.map { ($0.character.isNewline ? " " : $0.character, $0.run) }, isPlain: pieces.isEmpty)

@@ -6,7 +6,7 @@ import ContentExtensionHost
 /// Use an engine on one thread: Pango's font maps can't be shared. Results depend on request, width and library.
 package final class TextEngine: TextMeasuring {
     private let fonts: TextFonts
-    private var cache = LRUCache<TextBudget.Key, CachedText>(cost: 8 * 1024 * 1024, count: 1_024)
+    private var cache = LRUCache<TextBudget.Key, CachedText>(cost: 32 * 1024 * 1024, count: Limits.views)
 
     /// Throws `missing-fonts` (exit code 69) if the machine lacks the fonts that every text needs.
     package init(library: FontLibrary) throws(InputError) { fonts = try TextFonts(library: library) }
@@ -138,7 +138,7 @@ extension String {
         return String(
             text.prefix { cluster in
                 tabs = cluster == "\t" ? tabs + 1 : cluster.isNewline ? 0 : tabs
-                return tabs <= Limits.unbrokenClusters
+                return tabs <= Limits.tabsPerLine
             })
     }
 }

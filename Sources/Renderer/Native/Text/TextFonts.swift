@@ -81,11 +81,17 @@ final class TextFonts {
     }
 
     /// Subtracts a text from the budget; returns `false` if it exceeds it.
-    func spend(on text: String) -> Bool {
+    /// - Parameter faces: the number of changes of the face, direction or run.
+    func spend(on text: String, faces: Int) -> Bool {
         guard room >= 0 else { return false }
-        room -= text.utf8.count
+        let lines = text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        room -= text.utf8.count + Self.bytesPerLine * lines + Self.bytesPerFace * faces
         return room >= 0
     }
+
+    /// The bytes of plain text that take as long as a further line, or a further face: 15 and 8 µs, a byte 0.65 µs.
+    private static let bytesPerLine = 24
+    private static let bytesPerFace = 12
 
     /// The size from which Inter Display replaces SF Pro; below it Inter does.
     ///
