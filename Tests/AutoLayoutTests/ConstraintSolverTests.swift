@@ -74,17 +74,23 @@ import Testing
         #expect((solver.value(of: a), solver.value(of: b)) == (80, 220))
     }
 
-    @Test func aSolveEndedByTheIterationLimitCanContinue() {
-        var solver = ConstraintSolver(iterationLimit: 1)
+    @Test func aSolveWithoutRoomCanContinue() {
+        var solver = ConstraintSolver(room: 100)
         let variables = (0..<10).map { _ in solver.makeVariable() }
         for variable in variables {
             solver.add(LinearConstraint([Term(variable)], .equal, 1, priority: .defaultLow))
             solver.add(LinearConstraint([Term(variable)], .greaterThanOrEqual, 5))
         }
+        // One part, so that there are several steps.
+        for (a, b) in zip(variables, variables.dropFirst()) {
+            solver.add(LinearConstraint([Term(a), Term(b, -1)], .equal, 0, priority: .fittingSizeLevel))
+        }
         solver.solve()
-        #expect(solver.reachedIterationLimit)
-        for _ in variables { solver.solve() }
-        #expect(!solver.reachedIterationLimit)
+        #expect(solver.isUnfinished)
+        solver.room = 1_000_000
+        solver.solve()
+        #expect(solver.room < 1_000_000)
+        #expect(!solver.isUnfinished)
         #expect(variables.allSatisfy { solver.value(of: $0) == 5 })
     }
 }

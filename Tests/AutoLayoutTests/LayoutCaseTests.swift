@@ -39,6 +39,6 @@ import Testing
         let ambiguities = report.ambiguities.map { "\(layoutCase.views[$0.view].id) \($0.axis.rawValue)" }
         #expect(conflicts == layoutCase.conflicts ?? [])
         #expect(ambiguities == layoutCase.ambiguous ?? [])
-        #expect(!report.reachedIterationLimit)
+        #expect(!report.isUnfinished)
     }
 }

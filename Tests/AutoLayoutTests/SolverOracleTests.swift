@@ -10,7 +10,7 @@ import Testing
     ) -> String? {
         let oracle = VertexOracle(system)
         let values = variables.map { solver.value(of: $0) }
-        if solver.reachedIterationLimit { return "reached the limit" }
+        if solver.isUnfinished { return "reached the limit" }
         let broken = solver.conflicts.map(\.broken.index)
         let expected = oracle.broken.map { ids[$0].index }
         if broken != expected { return "gave up \(broken), not \(expected)" }

@@ -7,11 +7,13 @@ import Testing
 private typealias Written = ContentExtensionHost.LayoutConstraint
 
 /// The constraint subtree of a view on a device.
-private func subtree(_ node: ViewNode, device: DeviceModel = .iPhone8, isRightToLeft: Bool = false) -> ConstraintSubtree
-{
+private func subtree(
+    _ node: ViewNode, device: DeviceModel = .iPhone8, isRightToLeft: Bool = false, findings: LayoutFindings? = nil
+) -> ConstraintSubtree {
     let fake = FakeMeasuring()
     let engine = LayoutEngine(
-        traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
+        traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake,
+        findings: findings)
     return engine.subtree(LayoutItem(node, part: .custom, layoutContext: .controller))
 }
 
@@ -198,4 +200,29 @@ func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
     findings.add(LayoutReport(ambiguities: (1...count).map { .init(view: $0, axis: .vertical) }), of: sut)
     #expect(findings.diagnostics.count == Limits.layoutFindings + 1)
     #expect(findings.diagnostics.last?.message == "3 more constraints and views are like these")
+}
+
+@Test func limit_layoutWork() {
+    let sides = (0..<20).map {
+        ViewConstraint(
+            Written(
+                .init("v\($0)", .width), .greaterThanOrEqual, .init("v\(($0 + 1) % 20)", .width),
+                constant: .points(Double($0)), priority: LayoutPriority(Double(100 + $0))))
+    }
+    let tree = ViewNode(id: "root", constraints: sides, children: (0..<20).map { named("v\($0)") })
+    let findings = LayoutFindings()
+    let sut = subtree(tree, findings: findings)
+    let whole = sut.frames(in: Size(width: 300, height: 100))
+    let left = findings.found.layoutWork
+    #expect((0..<Limits.layoutWork).contains(left) && findings.diagnostics.isEmpty)
+
+    findings.spend(layoutWork: left - 1, of: sut)
+    #expect(findings.diagnostics.isEmpty)
+    #expect(subtree(tree, findings: findings).frames(in: Size(width: 300, height: 100)) != whole)
+    #expect(findings.diagnostics.map(\.code) == ["too-much-layout"])
+    #expect(findings.diagnostics.map(\.exit) == [.refused])
+
+    findings.startPicture()
+    #expect(subtree(tree, findings: findings).frames(in: Size(width: 300, height: 100)) == whole)
+    #expect(findings.diagnostics.isEmpty)
 }

@@ -6,6 +6,8 @@ package struct ConstraintLayout {
     private let measuring: any LayoutMeasuring
     private var system: LayoutSystem?
     private var lastWidth: Double?
+    /// The work left to the solver, in coefficients and variables looked at; at 0 frames stay unfinished.
+    package var room = Int.max
 
     package init(_ tree: LayoutTree, measuring: any LayoutMeasuring) { (self.tree, self.measuring) = (tree, measuring) }
 
@@ -43,19 +45,30 @@ package struct ConstraintLayout {
     package private(set) var contentSizes: [Int: Size] = [:]
 
     /// The problems of the last `frames(in:)`.
-    package mutating func report() -> LayoutReport { system?.report() ?? LayoutReport() }
+    package mutating func report() -> LayoutReport {
+        guard var system = system.take() else { return LayoutReport() }
+        system.solver.room = room
+        let report = system.report()
+        room = system.solver.room
+        self.system = system
+        return report
+    }
 
     private mutating func settled(width: Double?, height: Double?) -> LayoutSystem {
         var system = system.take() ?? LayoutSystem(tree, width: width, height: height, measuring: measuring)
+        system.solver.room = room
         if width != lastWidth { system.loosen() }
         system.hold(width: width, height: height)
         lastWidth = width
         system.settle(measuring)
         if system.rootGaveWay {
             // The root's size takes precedence over all other required constraints, because it is added first.
+            room = system.solver.room
             system = LayoutSystem(tree, width: width, height: height, measuring: measuring)
+            system.solver.room = room
             system.settle(measuring)
         }
+        room = system.solver.room
         return system
     }
 

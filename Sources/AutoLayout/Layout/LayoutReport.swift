@@ -26,5 +26,5 @@ package struct LayoutReport: Sendable, Equatable {
     /// (a position with a length), or have numbers out of range.
     package var ignored: [Int] = []
     /// `true` if the solver stopped before it found the optimum.
-    package var reachedIterationLimit = false
+    package var isUnfinished = false
 }

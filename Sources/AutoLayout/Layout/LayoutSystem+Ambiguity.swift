@@ -14,7 +14,7 @@ extension LayoutSystem {
     ///
     /// UIKit solves twice, for wrapped text; here margins and baselines follow as well. Cycles end after six rounds.
     mutating func settle(_ measuring: any LayoutMeasuring) {
-        for _ in 0..<6 {
+        for _ in 0..<6 where solver.room > 0 {
             solve()
             var changed = measureWrapped(measuring)
             if !adjustables.isEmpty {

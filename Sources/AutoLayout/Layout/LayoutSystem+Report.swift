@@ -10,7 +10,7 @@ extension LayoutSystem {
     mutating func report() -> LayoutReport {
         LayoutReport(
             conflicts: conflicts, ambiguities: ambiguities(), ignored: ignored,
-            reachedIterationLimit: solver.reachedIterationLimit)
+            isUnfinished: solver.isUnfinished)
     }
 
     /// Visible conflicts with constraints of the tree; negligible ones, such as rounded thirds, are dropped.
@@ -32,8 +32,8 @@ extension LayoutSystem {
     ///
     /// Examined without the weak constraints that resolve ambiguities. An ambiguous length makes dependent lengths
     /// ambiguous too, so outer views are fixed level by level and only views that are still ambiguous are reported.
-    private func ambiguities() -> [LayoutReport.Ambiguity] {
-        guard !stays.isEmpty else { return [] }
+    private mutating func ambiguities() -> [LayoutReport.Ambiguity] {
+        guard !stays.isEmpty, solver.room > 0 else { return [] }
         var probe = solver
         for stay in stays { probe.remove(stay) }
         probe.solve()
@@ -51,6 +51,7 @@ extension LayoutSystem {
             probe.solve()
             open = probe.ambiguousVariables()
         }
+        solver.room = probe.room
         return found.sorted { ($0.view, $0.axis.rawValue) < ($1.view, $1.axis.rawValue) }
     }
 

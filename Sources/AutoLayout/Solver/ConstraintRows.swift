@@ -94,6 +94,41 @@ struct ConstraintRows: Sendable {
         return nextID - 1
     }
 
+    /// Appends a row of a larger system, and returns its identifier.
+    /// - Parameters:
+    ///   - rest: the right side less the terms that are left out, in the row's scale there.
+    ///   - place: the variable here of one of the system; `nil` leaves its term out.
+    mutating func append(
+        _ row: Int, of system: ConstraintRows, rest: Double, place: (Int) -> Int?
+    ) -> Int {
+        let start = columns.count
+        for entry in system.range(row) {
+            guard let column = place(system.columns[entry]) else { continue }
+            columns.append(column)
+            coefficients.append(system.coefficients[entry])
+        }
+        let factor = normalize(from: start)
+        ids.append(nextID)
+        starts.append(columns.count)
+        scales.append(system.scales[row] * factor)
+        relations.append(system.relations[row])
+        priorities.append(system.priorities[row])
+        costBelow.append(system.costBelow[row] / factor)
+        costAbove.append(system.costAbove[row] / factor)
+        constants.append(rest * factor)
+        isBroken.append(false)
+        states.append(.live)
+        nextID += 1
+        return nextID - 1
+    }
+
+    /// Sets the right side of a row of a larger system, in the row's scale; `false` if it was that.
+    mutating func setRest(_ rest: Double, row: Int) -> Bool {
+        if constants[row] == rest { return false }
+        constants[row] = rest
+        return true
+    }
+
     /// Appends the terms, combining those of the same variable.
     private mutating func append(_ terms: [LinearConstraint.Term]) {
         let start = columns.count

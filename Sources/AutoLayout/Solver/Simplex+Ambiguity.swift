@@ -6,11 +6,12 @@ extension Simplex {
     /// amounts, so that no variable stays fixed by coincidence.
     ///
     /// Example: with `x + y = 10` alone, x can grow while y shrinks: both are ambiguous. `x = 3` closes that direction.
-    func ambiguousColumns() -> [Int] {
+    /// - Parameter room: the work left, which is reduced by what is done.
+    func ambiguousColumns(room: inout Int) -> [Int] {
         let locks = closedLocks()
         // The slots' rows determine all variables: if none can move, the optimum is unique.
         guard slots.contains(where: { $0 < 0 || locks[$0] != [.above, .below] }) else { return [] }
-        var search = ConstraintSolver()
+        var search = ConstraintSolver(room: room)
         let directions = (0..<variableCount).map { _ in search.makeVariable() }
         var random = UInt64(1)
         func wish() -> Double {
@@ -41,6 +42,7 @@ extension Simplex {
             add(terms, lock: locks[row])
         }
         search.solve()
+        room = search.room
         return directions.indices.filter { abs(search.value(of: directions[$0])) > 1e-6 }
     }
 

@@ -1,7 +1,7 @@
 extension Simplex {
     /// Minimises the sum of the prices of one level's rows, keeping the optima of the settled lower levels and ignoring
     /// the higher ones; then settles the level.
-    /// - Returns: `false` if the iteration limit was reached first.
+    /// - Returns: `false` if the room was used up first.
     mutating func minimise(level: Int, rows: [Int]) -> Bool {
         // After this many steps without progress, the smallest indices are chosen to avoid cycles (Bland 1977).
         var stalled = 0
@@ -19,7 +19,8 @@ extension Simplex {
                 settle(level: level, rows: rows, tolerance: tolerance)
                 return true
             }
-            guard iterations < iterationLimit else { return false }
+            room -= stepCost
+            guard room > 0 else { return false }
             computeDirection(slot: slot, sign: sign)
             let stop = chooseStop(level: level, saving: -price, tolerance: tolerance, isCareful: isCareful)
             guard let stop else {

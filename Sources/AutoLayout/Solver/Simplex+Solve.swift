@@ -1,17 +1,8 @@
 extension Simplex {
-    /// Broken required rows, each with rows that exclude it.
-    typealias Exclusions = [(row: Int, others: [Int])]
-
     /// Finds the optimum of all levels.
-    /// - Returns: `false` if the iteration limit was reached.
-    mutating func optimise(exclusions: inout Exclusions) -> Bool {
+    /// - Returns: `false` if the room was used up.
+    mutating func optimise(exclusions: inout [Component.Exclusion]) -> Bool {
         iterations = 0
-        // A step costs about as much as there are coefficients; the bound limits pathological systems to seconds.
-        iterationLimit =
-            chosenLimit
-            ?? min(
-                1000 + 20 * (variableCount + constraints.count),
-                1_000_000_000 / (constraints.columns.count + variableCount + 1))
         if needsStart { start() } else { fillSlots() }
         needsStart = false
         computeValues()
@@ -95,7 +86,7 @@ extension Simplex {
     ///
     /// Example: `x ≥ 10`, `y ≥ 0`, `z ≥ 0`, `x + y ≤ 5`. The last is violated by at least 5, with multipliers on the first
     /// two: those exclude it, `z ≥ 0` doesn't.
-    private mutating func giveUpRequired(_ exclusions: inout Exclusions) -> Bool {
+    private mutating func giveUpRequired(_ exclusions: inout [Component.Exclusion]) -> Bool {
         let (required, known) = (levelRows[0], levels)
         var broken: [Int] = []
         // Accepted rows have level 0, the examined one 1, and all others are ignored.
@@ -112,10 +103,14 @@ extension Simplex {
             }
             if isViolated(row) {
                 broken.append(row)
-                let others = slots.indices.compactMap { slot in
-                    slots[slot] >= 0 && levels[slots[slot]] == 0 && abs(multipliers[slot]) > 1e-9 ? slots[slot] : nil
+                let excluding = slots.indices.filter { slot in
+                    slots[slot] >= 0 && levels[slots[slot]] == 0 && abs(multipliers[slot]) > 1e-9
                 }
-                exclusions.append((row, others.sorted()))
+                let price = values[row] > 0 ? constraints.costAbove[row] : -constraints.costBelow[row]
+                exclusions.append(
+                    Component.Exclusion(
+                        broken: row, others: excluding.map { slots[$0] },
+                        weights: [price] + excluding.map { -multipliers[$0] }))
                 levels[row] = 2
             } else {
                 levels[row] = 0
@@ -130,7 +125,7 @@ extension Simplex {
         }
         levelRows[0] = required.filter { levels[$0] == 0 }
         levelRows[1] = (levelRows[1] + broken).sorted()
-        exclusions.sort { $0.row < $1.row }
+        exclusions.sort { $0.broken < $1.broken }
         return true
     }
 }

@@ -39,9 +39,8 @@ struct Simplex: Sendable {
     /// `true` if the slots have to be chosen anew.
     var needsStart = true
     var iterations = 0
-    var iterationLimit = 0
-    /// Overrides the limit by the system's size.
-    var chosenLimit: Int?
+    /// The work left, in coefficients and variables looked at; at 0 the search for the optimum stops.
+    var room = Int.max
 
     // Buffers reused by all steps; between steps `costs` and `rates` are 0.
     var right: [Double] = []
@@ -68,6 +67,9 @@ struct Simplex: Sendable {
         var price: Double
         var rate: Double
     }
+
+    /// The work of a step: it looks at each variable and each coefficient a few times.
+    var stepCost: Int { variableCount + constraints.columns.count }
 
     /// Multipliers below this count as 0.
     static let priceTolerance = 1e-9

@@ -71,9 +71,11 @@ package enum Limits {
     package static let interfaceAttributeBytes = 64 * 1024
     /// Views of one tree, repeats included.
     package static let views = 10_000
-    /// Constraints of one tree, repeats included: a hundred times those of the largest real one. The solver's time is
-    /// quadratic in them and reaches a second and a half here.
+    /// Constraints of one tree, repeats included: a hundred times those of the largest real one.
     package static let constraints = 5_000
+    /// Variables and coefficients that the constraint solver looks at for one picture, 0.15 s of its
+    /// time: thirty times those of a hundred rows of three labels on a baseline.
+    package static let layoutWork = 30_000_000
     /// Findings about a picture's constraints that are reported.
     package static let layoutFindings = 50
     /// Absolute value of a constraint's multiplier; beyond it rounding errors reach whole pixels.

@@ -10,8 +10,11 @@ final class ConstraintSubtree {
     /// The position of each constraint, or of the view whose key it was made from.
     let sources: [SourceSpan?]
     private var layout: ConstraintLayout
+    /// Whose work counts, and where it is counted.
+    private let findings: LayoutFindings?
 
     init(_ root: LayoutItem, engine: LayoutEngine) {
+        findings = engine.findings
         var builder = ConstraintSubtreeBuilder(engine: engine)
         builder.add(root)
         builder.constrain()
@@ -30,18 +33,28 @@ final class ConstraintSubtree {
             return Size(width: offered.exact ?? 0, height: 0)
         }
         switch offered {
-        case .exactly(let width): return Size(width: width, height: layout.fittingSize(width: width).height)
-        case .free: return layout.fittingSize(width: nil)
+        case .exactly(let width): return Size(width: width, height: fittingSize(width: width).height)
+        case .free: return fittingSize(width: nil)
         case .atMost(let width):
-            let size = layout.fittingSize(width: nil)
-            return size.width <= width ? size : layout.fittingSize(width: width)
+            let size = fittingSize(width: nil)
+            return size.width <= width ? size : fittingSize(width: width)
         }
     }
 
     /// The frames of all views, by index, in points of the root.
-    func frames(in size: Size) -> [Rect] { layout.frames(in: size) }
+    func frames(in size: Size) -> [Rect] { counted { $0.frames(in: size) } }
 
-    func report() -> LayoutReport { layout.report() }
+    func report() -> LayoutReport { counted { $0.report() } }
+
+    private func fittingSize(width: Double?) -> Size { counted { $0.fittingSize(width: width) } }
+
+    /// Lets the layout do as much work as the picture has left.
+    private func counted<Value>(_ body: (inout ConstraintLayout) -> Value) -> Value {
+        guard let findings else { return body(&layout) }
+        layout.room = findings.found.layoutWork
+        defer { findings.spend(layoutWork: findings.found.layoutWork - layout.room, of: self) }
+        return body(&layout)
+    }
 }
 
 /// A cache of the controller's latest constraint subtree, so that its frames reuse the solution for its height.

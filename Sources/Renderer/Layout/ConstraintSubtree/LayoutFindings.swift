@@ -7,6 +7,10 @@ package final class LayoutFindings {
     package struct Found {
         private(set) var first: [(key: String, diagnostic: Diagnostic)] = []
         private(set) var keys: Set<String> = []
+        /// The work left to the constraint solver.
+        fileprivate(set) var layoutWork = Limits.layoutWork
+        /// Where it was used up.
+        fileprivate var refusal: Diagnostic?
 
         /// Adds a finding unless it is known.
         mutating func add(_ key: String, _ diagnostic: Diagnostic) {
@@ -21,12 +25,29 @@ package final class LayoutFindings {
 
     /// The findings in order, with a count of those left out.
     package var diagnostics: [Diagnostic] {
-        let (first, count) = (found.first.map(\.diagnostic), found.keys.count)
-        if count == first.count { return first }
-        let rest = Diagnostic(
-            .warning, "layout-findings-cut", "\(count - first.count) more constraints and views are like these",
-            hint: "mend those above first")
-        return first + [rest]
+        var diagnostics = found.first.map(\.diagnostic)
+        let rest = found.keys.count - diagnostics.count
+        if rest > 0 {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "layout-findings-cut", "\(rest) more constraints and views are like these",
+                    hint: "mend those above first"))
+        }
+        if let refusal = found.refusal { diagnostics.append(refusal) }
+        return diagnostics
+    }
+
+    /// Subtracts work from the picture's; refuses it when there is none left.
+    func spend(layoutWork: Int, of subtree: ConstraintSubtree) {
+        found.layoutWork -= layoutWork
+        guard found.layoutWork <= 0, found.refusal == nil else { return }
+        let (views, written) = (subtree.tree.views.count, subtree.tree.constraints.count)
+        found.refusal = Diagnostic(
+            .error, "too-much-layout",
+            "the \(written) constraints of these \(views) views, and those that stacks and contents make, take more than "
+                + "the \(Limits.layoutWork) steps of a picture",
+            at: subtree.items[0].node.origin.span,
+            hint: "give up constraints that others imply, or show fewer rows", exit: .refused)
     }
 
     /// Adds a layout's problems, at the positions of its constraints and views.
@@ -42,13 +63,13 @@ package final class LayoutFindings {
                     "\(subtree.text(ofConstraint: index)) says nothing that can be laid out",
                     hint: "compare lengths with lengths and places with places along one axis, in numbers of points"))
         }
-        if report.reachedIterationLimit {
+        if report.isUnfinished, found.refusal == nil {
             let root = subtree.items[0].node
             add(
                 finding(
                     root.origin.span, "layout-unfinished",
-                    "the constraints are too many or too tangled, so that frames may be off",
-                    hint: "give up constraints that others imply"))
+                    "the constraints lead to numbers too large to calculate with, so that frames may be off",
+                    hint: "look for multipliers that grow from view to view"))
         }
     }
 
