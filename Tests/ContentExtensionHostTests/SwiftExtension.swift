@@ -17,7 +17,8 @@ class SwiftExtension: NotificationContentExtension {
     var inputAccessoryView: ViewNode?
     var inputView: ViewNode?
 
-    var view: ViewNode { ViewNode(.label(Label(text)), id: "label") }
+    var subviews: [ViewNode] = []
+    var view: ViewNode { ViewNode(.label(Label(text)), id: "label", children: subviews) }
 
     func viewDidLoad() throws { try run("viewDidLoad") }
     func viewWillAppear() throws { try run("viewWillAppear") }

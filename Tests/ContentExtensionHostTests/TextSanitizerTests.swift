@@ -34,6 +34,12 @@ func ordinaryTextStays(text: String) {
     #expect(result == String(repeating: "x", count: Limits.unbrokenClusters) + " end")
 }
 
+@Test(arguments: ["x\u{A0}", "x\u{2007}", "x\u{202F}", "。。", "ーー", "！、"]) func someGlueDoesntEndARun(_ part: String) {
+    let (result, cuts) = TextSanitizer.clean(String(repeating: part, count: Limits.unbrokenClusters) + " end")
+    #expect(cuts == .unbrokenRun)
+    #expect(result.count == Limits.unbrokenClusters + 4)
+}
+
 @Test func limit_marksPerCluster() {
     let (result, cuts) = TextSanitizer.clean("a" + String(repeating: "\u{301}", count: 500) + "b")
     #expect(cuts == .marks)

@@ -178,6 +178,9 @@ package enum Limits {
     package static let pendingTimers = 10_000
     /// Timers that may fire during one advance of the clock; ends loops of timers without delay.
     package static let timerFirings = 10_000
+    /// Views that are compared in the time of a timer, some 20 µs; making one or laying it out takes as long as comparing
+    /// ten.
+    package static let viewsPerTimer = 60
     /// Seconds of a delay or a playing item in a descriptor: a day, far longer than a notification stays up.
     package static let delaySeconds = 86_400.0
     /// Repetitions of delayed effects: a countdown of a minute at 60 updates a second.

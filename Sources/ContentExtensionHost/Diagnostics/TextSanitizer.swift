@@ -119,11 +119,16 @@ package enum TextSanitizer {
 }
 
 extension Character {
-    /// `true` for white space, the ellipsis of a truncated text, and scripts written without spaces.
+    /// `true` for white space that lines break at, the ellipsis of a truncated text, and scripts written without spaces,
+    /// but not for their punctuation and length marks, which stay on the line of what precedes them.
     fileprivate var allowsBreak: Bool {
-        guard let value = unicodeScalars.first?.value else { return true }
-        return switch value {
-        case 0x200B, 0x2026, 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+        guard let first = unicodeScalars.first else { return true }
+        return switch first.value {
+        // No-break spaces.
+        case 0xA0, 0x2007, 0x202F: false
+        case 0x200B, 0x2026: true
+        case 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
+            isWhitespace || isLetter && first.properties.generalCategory != .modifierLetter || isNumber
         default: isWhitespace
         }
     }

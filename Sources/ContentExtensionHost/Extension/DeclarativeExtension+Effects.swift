@@ -9,7 +9,7 @@ extension DeclarativeExtension {
             makeViews()
             scope = self.scope(trigger)
         }
-        change(changes.add(effects.set, for: outlets, in: scope))
+        if !effects.set.isEmpty { change(changes.add(effects.set, for: outlets, in: scope)) }
         if let title = effects.title?.value(in: scope) {
             assignedTitle = title
             self.title = title

@@ -27,6 +27,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     var categoryActions: [NotificationAction] = []
     /// The last generated views, and the playback state shown in them.
     private var madeViews = ProgramViews()
+    private var madeOutlets: [String]?
     private var shownPlayback: MediaPlayback.Moment?
     /// `true` if the views of `viewDidLoad()` haven't been generated yet. Usually those of the first notification
     /// replace them before they are needed.
@@ -91,8 +92,10 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         needsLoadViews = false
         let moment = playback.moment(at: now)
         let scope = scope(trigger)
+        madeOutlets = nil
         madeViews = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
         madeViews.update { changes.apply(to: &$0) }
+        extensionContext?.clock.charge(views: 10 * madeViews.main.viewCount)
         shownPlayback = moment
         if notification != nil { title = assignedTitle ?? program.title?.value(in: scope) }
         return scope
@@ -112,7 +115,12 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
 
     private func loadViewsIfNeeded() { if needsLoadViews { notes.dropping { _ = makeViews() } } }
 
-    func change(_ added: ViewChanges) { views.update { added.apply(to: &$0) } }
+    func change(_ added: ViewChanges) {
+        // An unchanged tree is equal to the measured one at no cost.
+        if added.isEmpty { return }
+        views.update { added.apply(to: &$0) }
+        extensionContext?.clock.charge(views: madeViews.main.viewCount)
+    }
 
     private func change(by event: ControlEvent) {
         guard let view = event.view, event.changesValue else { return }
@@ -120,7 +128,13 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         changes.add("value of a touch", of: view) { $0.content.apply(event.kind) }
     }
 
-    var outlets: [String] { views.all.flatMap(\.outletNames) }
+    /// The outlets of the views, in their order. Changes add none.
+    var outlets: [String] {
+        if let madeOutlets { return madeOutlets }
+        let outlets = views.all.flatMap(\.outletNames)
+        madeOutlets = outlets
+        return outlets
+    }
 
     /// Virtual time in seconds.
     var now: Double { extensionContext?.clock.now ?? 0 }

@@ -79,6 +79,7 @@ extension NotificationHost {
     private func fittingHeight(of engagement: Engagement) -> Double {
         let view = engagement.controller.view
         if let measured = engagement.measured, measured.view == view { return measured.height }
+        clock.charge(views: 10 * view.viewCount)
         let height = ContentHeight.fitting(measuring.fittingHeight(of: view, width: width))
         shown?.engagement?.measured = (view, height)
         return height

@@ -31,8 +31,10 @@ extension NotificationHost {
             awaitSummaryAnew()
             report(
                 .warning, "too-many-timers",
-                "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds",
-                hint: "look for a timer that sets itself again without a delay; the rest was dropped")
+                "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds, "
+                    + "where one that makes and lays out \(Limits.viewsPerTimer) views anew counts as twenty",
+                hint: "look for a timer that sets itself again without a delay, or that sets many views too often; "
+                    + "the rest was dropped")
         }
     }
 

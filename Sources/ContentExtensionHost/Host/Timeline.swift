@@ -21,6 +21,8 @@ final class Timeline {
     private var nextNumber = 0
     private var owners = 0
     private var hasDropped = false
+    /// The views changed by the timers of the current advance, each as often as `charge(views:)` says.
+    private var viewsAtWork = 0
 
     func addOwner() -> Int {
         owners += 1
@@ -42,8 +44,9 @@ final class Timeline {
         let end = time(after: seconds, until: Self.end)
         defer { microseconds = end }
         var fired = 0
+        viewsAtWork = 0
         while let timer = timers.last, timer.due <= end {
-            guard fired < Limits.timerFirings else {
+            guard fired + viewsAtWork / Limits.viewsPerTimer < Limits.timerFirings else {
                 forgetAll()
                 return false
             }
@@ -57,6 +60,8 @@ final class Timeline {
         defer { hasDropped = false }
         return !hasDropped
     }
+
+    func charge(views: Int) { viewsAtWork += views }
 
     /// The due time of the next work in microseconds; `nil` for none.
     var nextDue: Int64? { timers.last.flatMap { $0.due <= Self.end ? $0.due : nil } }

@@ -35,11 +35,15 @@ public final class VirtualClock {
 
     /// Advances the time.
     /// - Parameter afterEach: called after each piece of work, at its time.
-    /// - Returns: `false` if more work came due than `Limits.timerFirings`, or more was scheduled than
+    /// - Returns: `false` if more work came due than `Limits.timerFirings`, changing views included, or more was scheduled than
     ///   `Limits.pendingTimers`; the rest was dropped.
     func advance(by seconds: Double, afterEach: () -> Void) -> Bool {
         timeline.advance(by: seconds, afterEach: afterEach)
     }
+
+    /// Counts views that the current work changes towards the limit of an advance; a view that is compared counts once,
+    /// one that is made or laid out ten times.
+    func charge(views: Int) { timeline.charge(views: views) }
 
     /// Cancels this clock's work.
     func cancelAll() { timeline.cancelAll(of: owner) }

@@ -1,5 +1,12 @@
 /// Access to a tree of views by outlet name: `view["title"]?.text = "Lunch"`.
 extension ViewNode {
+    /// The number of views in the tree, including this one.
+    var viewCount: Int {
+        var count = 1
+        for index in children.indices { count += children[index].viewCount }
+        return count
+    }
+
     /// The first view with a name in the tree, including this one.
     ///
     /// Assigning replaces the view; assigning `nil` removes it, like removeFromSuperview().

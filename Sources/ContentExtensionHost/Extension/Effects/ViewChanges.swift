@@ -15,6 +15,8 @@ struct ViewChanges {
     private var changes: [String: [String: Change]] = [:]
     private var count = 0
 
+    var isEmpty: Bool { changes.isEmpty }
+
     /// Evaluates assignments and adds the changes.
     /// - Parameter outlets: the outlets of the views in order; assignments to others are skipped.
     /// - Returns: the added changes.
