@@ -38,6 +38,8 @@ extension PushNotification {
     package func scenario(in place: Place, then steps: [ScenarioStep] = []) -> Scenario {
         var settings = overrides
         settings.date = (settings.date ?? date) - span
+        var options = options
+        options.isForced = settings.force ?? options.isForced
         var scenario = Scenario(
             file: name, folder: folder, extensions: extensions.map { Spanned($0.path) },
             bindings: extensions.map { $0.bindings.map { Spanned($0) } } + spareBindings.map { Spanned($0) },

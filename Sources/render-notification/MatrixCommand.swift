@@ -54,6 +54,7 @@ struct MatrixCommand: ParsableCommand {
     @OptionGroup var configuration: ConfigurationOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
+    @OptionGroup var forced: ForceOption
 
     func validate() throws {
         if files.contains("") || path.isEmpty || truncation == "" {
@@ -87,6 +88,7 @@ struct MatrixCommand: ParsableCommand {
         try OutputPath.check([isFolder ? nil : path, truncation].compactMap(\.self), inputs: inputs)
         let options = try drawing.pictureOptions(format: .png, scale: scale)
         var notification = try notification.notification(files: files, center: center)
+        notification.options.isForced = forced.force
         try notification.load()
         let fonts = try drawing.fonts.library(for: files)
         let bar = ProgressBar()

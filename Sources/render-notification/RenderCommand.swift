@@ -46,7 +46,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Other notifications") var center: CenterOptions
     @OptionGroup(title: "What happens then, in this order") var interaction: InteractionOptions
 
-    @Flag(help: "Draws what iOS wouldn't load, deliver or show, with a warning that says so.") var force = false
+    @OptionGroup var forced: ForceOption
 
     @Flag(help: "Lists the devices that --device knows.") var listDevices = false
 
@@ -89,7 +89,7 @@ struct RenderCommand: ParsableCommand {
     private func render(_ timings: StageTimings?, reading: ([String]) -> Void = { _ in }) throws {
         try OutputPath.check(output.paths, inputs: inputs)
         var push = try notification.notification(files: files, center: center)
-        push.options.isForced = force
+        push.options.isForced = forced.force
         let rendering = try push.render(
             on: device.configured, as: output.presentation, then: interaction.steps(),
             try output.pictureOptions(scale: device.scale, motion: interaction.at == nil ? .settled : .instant),

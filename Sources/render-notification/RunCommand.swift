@@ -52,6 +52,8 @@ struct RunCommand: ParsableCommand {
 
     @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
+    @OptionGroup var forced: ForceOption
+
     @OptionGroup var configuration: ConfigurationOptions
 
     func validate() throws {
@@ -84,6 +86,7 @@ struct RunCommand: ParsableCommand {
         let loaded = try ScenarioFile.read(scenario)
         var scenario = loaded.value
         if strict { scenario.options.isStrict = true }
+        if forced.force { scenario.options.isForced = true }
         scenario.code = code.options
         if let device { scenario.settings.device = Spanned(device.name) }
         if let appearance { scenario.settings.appearance = Spanned(appearance.rawValue) }

@@ -51,6 +51,7 @@ struct TruncationCommand: ParsableCommand {
     @OptionGroup var configuration: ConfigurationOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
+    @OptionGroup var forced: ForceOption
 
     func validate() throws {
         if files.isEmpty { throw ValidationError("Name a payload: payload.json") }
@@ -61,6 +62,7 @@ struct TruncationCommand: ParsableCommand {
         let inputs = files.flatMap(FilePath.descriptors) + notification.files
         try OutputPath.check([path].compactMap(\.self), inputs: inputs + center.files)
         var notification = try notification.notification(files: files, center: center)
+        notification.options.isForced = forced.force
         try notification.load()
         var matrix = Matrix(
             styles: styles.values, devices: devices.values, orientations: orientations.values,

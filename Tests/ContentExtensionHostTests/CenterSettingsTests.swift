@@ -72,7 +72,8 @@ func invalidSettingsAreReported(_ json: String, _ problem: String) {
 @Test func aScenarioHasTheSettingsAtItsTop() throws {
     let json = #"""
         {"style": "ios18", "muted": true, "apps": {"News": {"badges": false}}, "steps": [
-          {"setGrouping": "by-app"}, {"setPreviews": "never"}, {"setMuted": false}, "setDoNotDisturb", "openApp",
+          {"setGrouping": "by-app"}, {"setPreviews": "never"},
+          {"setLockScreenDisplay": "count"}, {"setMuted": false}, "setDoNotDisturb", "openApp",
           {"openApp": "News"}, "leaveApp", {"requestAuthorization": ["alert", "provisional"]},
           {"requestAuthorization": {"app": "News", "options": []}}, {"answerPrompt": false}, "manage", {"keep": "a"},
           "turnOff", {"choose": "turnOffAll"}, "closeManagement"]}
@@ -82,7 +83,8 @@ func invalidSettingsAreReported(_ json: String, _ problem: String) {
     #expect(scenario.options.center.mode.isMuted)
     #expect(scenario.options.center.apps == ["News": NotificationSettings(allowsBadges: false)])
     let events: [HostEvent] = [
-        .set(.grouping(.byApp)), .set(.showPreviews(.never)), .set(.isMuted(false)), .set(.doNotDisturb(true)),
+        .set(.grouping(.byApp)), .set(.showPreviews(.never)), .set(.lockScreenDisplay(.count)), .set(.isMuted(false)),
+        .set(.doNotDisturb(true)),
         .openApp(nil), .openApp("News"), .leaveApp, .requestAuthorization(nil, [.alert, .provisional]),
         .requestAuthorization("News", []), .answerPrompt(false), .openManagement(nil), .keep("a"), .turnOff(nil),
         .chooseManagement(.turnOffAll), .closeManagement,
@@ -91,7 +93,8 @@ func invalidSettingsAreReported(_ json: String, _ problem: String) {
 }
 
 @Test(arguments: [
-    #"{"setMuted": "yes"}"#, #"{"setGrouping": "app"}"#, #"{"choose": "off"}"#, #"{"requestAuthorization": true}"#,
+    #"{"setMuted": "yes"}"#, #"{"setGrouping": "app"}"#, #"{"setLockScreenDisplay": "grid"}"#, #"{"choose": "off"}"#,
+    #"{"requestAuthorization": true}"#,
     #"{"requestAuthorization": ["alerts"]}"#, #"{"requestAuthorization": {}}"#, #"{"leaveApp": "News"}"#,
     #"{"expect": {"sounds": [1]}}"#, #"{"expect": {"banner": 1}}"#, #"{"expect": {"summary": true}}"#,
     #"{"expect": {"management": ["off"]}}"#, #"{"expect": {"summary": {"others": {"News": "2"}}}}"#,

@@ -226,10 +226,13 @@ func turningOffOffersToConfigureInTheApp(_ status: AuthorizationStatus) {
     #expect(host.newsSettings.authorizationStatus == status)
 }
 
-@Test func aLockedDeviceOpensNoAppFromTheManagementView() {
+@Test func aLockedDeviceAsksForThePasscodeBeforeSettings() {
     let host = newer().after(story("a"), .lock, .openManagement("a"), .chooseManagement(.settings))
-    #expect(host.codes == ["device-locked"])
-    #expect(host.apps.foreground == nil)
+    #expect(host.trace.names.last == "passcodePrompted" && host.apps.foreground == nil)
+    #expect(host.after(.cancelPasscode).choices.contains(.settings))
+    _ = host.after(.chooseManagement(.settings), .enterPasscode)
+    #expect(host.apps.foreground?.key == "com.apple.Preferences" && !host.isLocked)
+    #expect(host.codes == [])
 }
 
 @Test func theManagementOfAnExpandedNotificationIsItsApps() {

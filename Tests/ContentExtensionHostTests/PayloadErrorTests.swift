@@ -6,6 +6,7 @@ import Testing
 func payloadError(_ fixture: FixtureCase) throws {
     try fixture.check { folder throws(InputError) in
         let loaded = try Payload.read("\(folder)/payload.apns")
+        if let refusal = loaded.value.refusal { throw InputError(refusal) }
         let attachments = try NotificationAttachment.load(loaded.value.attachments, folder: folder)
         return loaded.warnings + loaded.value.notification().warnings + attachments.warnings
     }

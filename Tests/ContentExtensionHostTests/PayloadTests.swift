@@ -164,13 +164,23 @@ func invalidPayloadsAreErrors(json: String, code: String, hint: String?) throws 
         return #"{"aps":{"alert":"\#(String(repeating: "x", count: bytes - frame.utf8.count))"}}"#
     }
     #expect(try payload(padded(to: Limits.apnsPayloadBytes)).warnings == [])
-    let warning = try payload(padded(to: Limits.apnsPayloadBytes + 1)).warnings.first
-    #expect(warning?.code == "payload-too-large")
-    #expect(warning?.message.contains("4097") == true)
+    let refusal = try payload(padded(to: Limits.apnsPayloadBytes + 1)).value.refusal
+    #expect(refusal?.code == "payload-too-large" && refusal?.severity == .error)
+    #expect(refusal?.message.contains("4097") == true)
 
     let spaced = try payload(#"{"aps":{"alert":"a"}}"# + String(repeating: " ", count: 5_000)).warnings.first
     #expect(spaced?.code == "payload-too-large")
     #expect(spaced?.hint?.contains("it has 21") == true)
+}
+
+@Test(arguments: [(64, false, []), (65, false, ["collapse-id-too-long"]), (65, true, [])])
+func limit_collapseIDBytes(count: Int, isLocal: Bool, codes: [String]) throws {
+    let identifier = String(repeating: "é", count: count / 2) + String(repeating: "x", count: count % 2)
+    let arrival = try payload(#"{"aps":{"alert":"a"}}"#).arrival(
+        descriptors: [], identifier: identifier, isLocal: isLocal)
+    let host = device([]).after(.deliver(arrival))
+    #expect(host.codes == codes)
+    #expect(host.delivered.isEmpty == !codes.isEmpty)
 }
 
 @Test func limit_payloadBytes() throws {

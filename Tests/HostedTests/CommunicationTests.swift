@@ -23,6 +23,15 @@ private func communication(recipients: [INPerson]?) throws -> JSON? {
     #expect(UNMutableNotificationContent().encode()["communication"] == nil)
 }
 
+@Test func aNamedPictureIsTheAppsImage() throws {
+    let intent = INSendMessageIntent(
+        recipients: nil, content: nil, speakableGroupName: nil, conversationIdentifier: nil, serviceName: nil,
+        sender: person("Ann"))
+    intent.setImage(INImage(named: "hero"), forParameterNamed: \.sender)
+    let content = try UNMutableNotificationContent().updating(from: intent).encode()
+    #expect(content["communication"]?["avatar"]?["name"]?.string == "hero")
+}
+
 @Test func aGroupsNameNeedsTwoRecipients() throws {
     #expect(try communication(recipients: [person("me")])?["groupName"] == nil)
     #expect(try communication(recipients: [person("me"), person("Bo")])?["groupName"]?.string == "Team")

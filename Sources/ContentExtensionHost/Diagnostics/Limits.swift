@@ -1,7 +1,9 @@
 /// All limits on inputs, each with its reason and a test named `limit_<name>` (checked by `make lint`).
 package enum Limits {
-    /// Bytes above which APNs refuses a remote notification (fact: apns/limits.payload); only a warning here.
+    /// Bytes above which APNs refuses a remote notification (fact: apns/limits.payload).
     package static let apnsPayloadBytes = 4_096
+    /// Bytes above which APNs refuses an `apns-collapse-id` (fact: apns/limits.collapse-id).
+    package static let collapseIDBytes = 64
     /// Bytes of a payload file: sixteen times the limit of APNs.
     package static let payloadBytes = 64 * 1024
     /// Bytes of a descriptor file.

@@ -18,10 +18,13 @@ package struct Arrival: Sendable, Equatable {
     /// Warnings about the payload and its files.
     package var warnings: [Diagnostic]
 
-    /// The reason why the system rejects the request: scheduling a local notification with an invalid attachment fails,
-    /// while a remote notification is shown without the attachment (fact: api/attachment.invalid).
+    /// Why APNs refuses it.
+    private var remoteRefusal: Diagnostic?
+
+    /// Why it reaches no device: APNs refuses a remote notification, and the system an app's request with an invalid
+    /// attachment, while a remote notification is shown without it (fact: api/attachment.invalid).
     var refusal: Diagnostic? {
-        guard !isRemote else { return nil }
+        if isRemote { return remoteRefusal }
         let codes = UserNotificationsError.Code.allCases
         for warning in warnings {
             guard let code = codes.first(where: { $0.diagnosticCode == warning.code }) else { continue }
@@ -37,7 +40,7 @@ package struct Arrival: Sendable, Equatable {
     package init(
         _ notification: UserNotification, targetBundle: String? = nil, app: AppInfo? = nil, isRemote: Bool = true,
         hasMutableContent: Bool = false, effect: Payload.Effect = .alert, file: String? = nil,
-        categoryPlace: SourceSpan? = nil, warnings: [Diagnostic] = []
+        categoryPlace: SourceSpan? = nil, warnings: [Diagnostic] = [], refusal: Diagnostic? = nil
     ) {
         self.notification = notification
         self.targetBundle = targetBundle
@@ -48,5 +51,6 @@ package struct Arrival: Sendable, Equatable {
         self.file = file
         self.categoryPlace = categoryPlace
         self.warnings = warnings
+        remoteRefusal = refusal
     }
 }

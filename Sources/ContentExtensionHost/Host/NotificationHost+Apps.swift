@@ -101,6 +101,7 @@ extension NotificationHost {
         switch setting {
         case .grouping(let grouping): settings.grouping = grouping
         case .showPreviews(let previews): settings.showPreviews = previews
+        case .lockScreenDisplay(let display): settings.lockScreenDisplay = display
         case .isMuted(let isMuted): settings.mode.isMuted = isMuted
         case .doNotDisturb(let isOn): settings.mode.doNotDisturb = isOn
         }
@@ -141,7 +142,11 @@ extension NotificationHost {
     /// Reports that no such notification is delivered, and lists those that are.
     func reportUnknown(_ identifier: String?) {
         guard let identifier else {
-            return report(.error, "not-delivered", "no notification is delivered", hint: "deliver one first")
+            // The refusal is an error itself.
+            if refused?.severity == .error { return }
+            return report(
+                .error, "not-delivered", "no notification is delivered",
+                hint: refused == nil ? "deliver one first" : "the warning above says why the last one reached nobody")
         }
         let names = list.identifiers
         let listed = names.prefix(Limits.unknownKeys)

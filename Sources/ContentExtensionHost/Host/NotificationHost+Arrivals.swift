@@ -4,12 +4,12 @@ extension NotificationHost {
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
-        if let refusal = arrival.refusal {
-            guard options.isForced else { return report(refusal) }
-            report(.forced(refusal.message))
-        }
-        let undeliverable = router.undeliverable(arrival.targetBundle, app: arrival.app, at: arrival.categoryPlace)
-        if let undeliverable { return report(undeliverable) }
+        let refusal = arrival.refusal
+        if options.isForced, let refusal { report(.forced(refusal.message)) }
+        refused =
+            (options.isForced ? nil : refusal)
+            ?? router.undeliverable(arrival.targetBundle, app: arrival.app, at: arrival.categoryPlace)
+        if let refused { return report(refused) }
         serve(arrival)
     }
 

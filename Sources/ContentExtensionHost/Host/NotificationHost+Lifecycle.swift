@@ -16,7 +16,7 @@ extension NotificationHost {
             return false
         }
         guard !isLocked || !centerModel.hidesPreviews(of: delivery) else {
-            askForPasscode(before: LockedTouch(delivery: delivery, opensApp: false))
+            askForPasscode(before: .expansion(delivery))
             return false
         }
         gone = nil

@@ -50,7 +50,7 @@ extension NotificationHost {
     }
 
     private func takePasscodePrompt(_ verb: String) -> NotificationAction? {
-        guard let action = shown?.passcodePrompt ?? lockedTouch.map({ .default(of: $0.delivery.app) }) else {
+        guard let action = shown?.passcodePrompt ?? lockedTouch?.action else {
             report(
                 .warning, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it",
                 hint: "lock the device, and tap an action that needs it unlocked, first")

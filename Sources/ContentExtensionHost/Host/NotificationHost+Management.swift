@@ -27,6 +27,7 @@ extension NotificationHost {
     func closeManagement() {
         guard let open = management else { return }
         management = nil
+        if case .choice = lockedTouch { lockedTouch = nil }
         record(.managementClosed(app: open.app.key))
     }
 
@@ -42,10 +43,8 @@ extension NotificationHost {
                 .error, "unknown-choice", "\(choice.rawValue.quoted()) isn't among the choices",
                 hint: "one of: \(choices.map { $0.rawValue.quoted() }.joined(separator: ", "))")
         }
-        guard !isLocked || choice != .settings && choice != .configureInApp else {
-            return report(
-                .warning, "device-locked", "\(choice.rawValue.quoted()) opens an app, which the locked device doesn't",
-                hint: "unlock it first")
+        if isLocked, [.settings, .viewSettings, .configureInApp].contains(choice) {
+            return askForPasscode(before: .choice(choice, open))
         }
         record(.managementChosen(app: open.app.key, choice))
         if choice == .turnOff {

@@ -17,7 +17,7 @@ extension NotificationHost {
     var idleScene: Scene {
         Scene(
             presentation: .nothing, app: currentApp, notification: latest?.notification ?? .nothing,
-            headerTitle: currentApp.name, passcodePrompt: lockedTouch.map { .default(of: $0.delivery.app) })
+            headerTitle: currentApp.name, passcodePrompt: lockedTouch?.action)
     }
 
     private func scene(of shown: Expansion) -> Scene {

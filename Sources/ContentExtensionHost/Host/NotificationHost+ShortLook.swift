@@ -9,7 +9,7 @@ extension NotificationHost {
         {
             return expandGroup(delivery.key.identifier)
         }
-        open(LockedTouch(delivery: delivery, opensApp: true))
+        open(.app(delivery))
     }
 
     /// A long press: expands the notification.
@@ -49,13 +49,20 @@ extension NotificationHost {
 
     func askForPasscode(before touch: LockedTouch) {
         lockedTouch = touch
-        record(.passcodePrompted(NotificationResponse.defaultActionIdentifier))
+        record(.passcodePrompted(touch.action.identifier))
     }
 
     /// Carries out a touch on the unlocked device.
     func perform(_ touch: LockedTouch) {
-        let delivery = touch.delivery
-        guard touch.opensApp else { return expand(delivery.key.identifier) }
+        switch touch {
+        case .app(let delivery): openApp(of: delivery)
+        case .expansion(let delivery): expand(delivery.key.identifier)
+        case .choice(let choice, _): chooseManagement(choice)
+        }
+    }
+
+    /// Opens the app of a short look by the default action.
+    private func openApp(of delivery: Delivery) {
         listState.banner = nil
         removeFromList { $0.key == delivery.key }
         let response = NotificationResponse(
@@ -101,9 +108,21 @@ extension NotificationHost {
     }
 }
 
-/// A touch on a short look that is carried out once the device is unlocked.
-struct LockedTouch {
-    let delivery: Delivery
-    /// `true` for a tap, which opens the app; `false` for a long press, which expands the notification.
-    let opensApp: Bool
+/// A touch that a locked device carries out once the passcode is entered.
+enum LockedTouch {
+    /// A tap on a short look, which opens its app.
+    case app(Delivery)
+    /// A long press, which expands the notification.
+    case expansion(Delivery)
+    /// A choice in the management view that opens an app.
+    case choice(ManagementView.Choice.Kind, Management)
+
+    /// What the prompt is for.
+    var action: NotificationAction {
+        switch self {
+        case .app(let delivery), .expansion(let delivery): .default(of: delivery.app)
+        case .choice(let choice, let open):
+            NotificationAction(identifier: choice.rawValue, title: open.app.name, options: .foreground)
+        }
+    }
 }

@@ -41,8 +41,10 @@ package final class NotificationHost {
     /// The last arrival, including silent ones.
     var latest: Delivery?
     var isLocked = false
-    /// The touch on a short look that waits for the passcode.
+    /// The touch that waits for the passcode.
     var lockedTouch: LockedTouch?
+    /// Why the last arrival reached nobody; `nil` if it did.
+    var refused: Diagnostic?
     /// `true` while an extension is being called.
     var isCalling = false
     /// Seconds to advance after the current advance; `nil` outside of one.
@@ -162,7 +164,7 @@ package final class NotificationHost {
     /// State of the notification that is or was expanded.
     package var state: HostState {
         if let shown { return shown.state }
-        if let lockedTouch { return .passcode(.default(of: lockedTouch.delivery.app)) }
+        if let lockedTouch { return .passcode(lockedTouch.action) }
         return switch gone?.presentation {
         case .dismissed: .dismissed
         case .openedApp: .openedApp

@@ -27,11 +27,23 @@ extension Loaded<Payload> {
             notification.value, targetBundle: value.targetBundle, app: app, isRemote: !isLocal,
             hasMutableContent: value.hasMutableContent,
             effect: value.effect, file: value.file, categoryPlace: value.categoryPlace,
-            warnings: warnings + notification.warnings + files.warnings + (communication?.warnings ?? []))
+            warnings: warnings + notification.warnings + files.warnings + (communication?.warnings ?? []),
+            refusal: isLocal ? nil : value.refusal ?? Payload.refusal(ofCollapseID: identifier, file: value.file))
     }
 }
 
 extension Payload {
+    /// Why APNs refuses an `apns-collapse-id`; `nil` if it doesn't.
+    fileprivate static func refusal(ofCollapseID identifier: String, file: String) -> Diagnostic? {
+        let size = identifier.utf8.count
+        guard size > Limits.collapseIDBytes else { return nil }
+        return Diagnostic(
+            .error, "collapse-id-too-long",
+            "the identifier has \(size) bytes and APNs takes an apns-collapse-id of \(Limits.collapseIDBytes), so the "
+                + "notification is never delivered",
+            at: SourceSpan(file: file), hint: "shorten it, such as to a hash; --force draws it")
+    }
+
     /// The string table of the payload's app in the user's language.
     fileprivate func strings(
         _ locale: String, _ app: AppInfo?, _ descriptors: [ExtensionDescriptor], _ loaded: NotificationFiles

@@ -52,9 +52,9 @@ extension Payload {
             root.kind = .object(members)
         }
         reportSlips(in: members, aps: aps, report: report)
-        reportSize(size, root, report)
 
         var payload = Payload(file: file, targetBundle: targetBundle, content: NotificationContent(userInfo: root))
+        payload.readSize(size, root, report)
         payload.readAps(ObjectReader(aps, path: "$.aps", report: report), report)
         payload.attachments = AttachmentReference.read(from: root, report: report)
         payload.communication = CommunicationReference.read(from: root, report: report)
@@ -111,14 +111,21 @@ extension Payload {
         }
     }
 
-    private static func reportSize(_ size: Int, _ root: JSONValue, _ report: DiagnosticCollector) {
+    /// Finds whether APNs takes the payload; senders leave out white space, or are told to.
+    private mutating func readSize(_ size: Int, _ root: JSONValue, _ report: DiagnosticCollector) {
         guard size > Limits.apnsPayloadBytes else { return }
         let compact = root.compactText.utf8.count
-        report.add(
-            .warning, "payload-too-large",
-            "the payload has \(size) bytes and APNs takes \(Limits.apnsPayloadBytes), so it is never delivered",
-            hint: compact > Limits.apnsPayloadBytes
-                ? "without white space it still has \(compact): send an identifier and let the app fetch the rest"
-                : "without white space it has \(compact): send it so")
+        guard compact > Limits.apnsPayloadBytes else {
+            report.add(
+                .warning, "payload-too-large",
+                "the payload has \(size) bytes and APNs takes \(Limits.apnsPayloadBytes)",
+                hint: "without white space it has \(compact): send it so")
+            return
+        }
+        refusal = Diagnostic(
+            .error, "payload-too-large",
+            "the payload has \(size) bytes, \(compact) without white space, and APNs takes \(Limits.apnsPayloadBytes), "
+                + "so it is never delivered",
+            at: SourceSpan(file: file), hint: "send an identifier and let the app fetch the rest; --force draws it")
     }
 }

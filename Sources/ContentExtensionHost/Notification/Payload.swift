@@ -30,6 +30,8 @@ package struct Payload: Sendable, Equatable {
     package var isContentAvailable = false
     /// Invokes the app's service extension; irrelevant to content extensions (fact: host/match.mutable-content).
     package var hasMutableContent = false
+    /// Why APNs refuses it, so that it reaches no device.
+    package var refusal: Diagnostic?
     /// The effect on a device; only an `alert` is drawn.
     package var effect = Effect.nothing
 

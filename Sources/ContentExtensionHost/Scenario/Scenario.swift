@@ -60,6 +60,8 @@ package struct ScenarioSettings: Sendable, Equatable {
     package var boldText: Bool?
     /// iOS 26's slider, from 0 to 1.
     package var glassOpacity: Double?
+    /// Loads, delivers and shows what iOS wouldn't.
+    package var force: Bool?
     /// Such as `de_DE`; selects string tables and formats.
     package var locale: String?
     /// Identifier of the time zone in which dates are written.

@@ -35,7 +35,8 @@ extension ScenarioReader {
         case .cancelPasscode: return plain(.cancelPasscode)
         case .tapAction: return text(raw, path, "an action's identifier").map { .tapAction($0.value) }
         case .reply: return reply(raw, path)
-        case .setGrouping, .setPreviews, .setMuted, .setDoNotDisturb: return setting(verb, raw, path).map { .set($0) }
+        case .setGrouping, .setPreviews, .setLockScreenDisplay, .setMuted, .setDoNotDisturb:
+            return setting(verb, raw, path).map { .set($0) }
         case .openApp:
             if raw.bool == true { return .openApp(nil) }
             return text(raw, path, "true, or an app's bundle identifier or name").map { .openApp($0.value) }

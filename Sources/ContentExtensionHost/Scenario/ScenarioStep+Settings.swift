@@ -4,6 +4,8 @@ extension ScenarioReader {
         case .setGrouping: choice(raw, path, "a grouping", NotificationGrouping.self).map { .grouping($0) }
         case .setPreviews:
             choice(raw, path, "a setting of previews", ShowPreviewsSetting.self).map { .showPreviews($0) }
+        case .setLockScreenDisplay:
+            choice(raw, path, "a display", LockScreenDisplay.self).map { .lockScreenDisplay($0) }
         case .setMuted: bool(raw, path).map { .isMuted($0) }
         case .setDoNotDisturb: bool(raw, path).map { .doNotDisturb($0) }
         default: nil

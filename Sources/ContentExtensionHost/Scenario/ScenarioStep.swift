@@ -51,7 +51,7 @@ public struct ScenarioStep: Sendable, Equatable {
         case lock, unlock, enterPasscode, cancelPasscode
         case openSettings, removeDelivered
         case expandGroup, collapseGroup, swipe, clear, clearGroup, clearAll
-        case setGrouping, setPreviews, setMuted, setDoNotDisturb
+        case setGrouping, setPreviews, setLockScreenDisplay, setMuted, setDoNotDisturb
         case openApp, leaveApp, requestAuthorization, answerPrompt
         case manage, keep, turnOff, choose, closeManagement
         case snapshot, expect, `repeat`

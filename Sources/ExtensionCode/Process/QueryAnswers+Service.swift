@@ -63,9 +63,10 @@ extension QueryAnswers {
         {
             return known
         }
-        return Communication(
-            sender: sender, groupName: group, avatarPath: value["avatar"].flatMap { attachment($0, of: original)?.path }
-        )
+        let avatar = value["avatar"].flatMap { avatar in
+            avatar["name"]?.string.map { named($0)?.path } ?? attachment(avatar, of: original)?.path
+        }
+        return Communication(sender: sender, groupName: group, avatarPath: avatar)
     }
 
     /// One of the original's, or one that the code has made, whose file is kept beyond the process's end.

@@ -121,7 +121,7 @@ final class QueryAnswers {
     }
 
     /// UIImage(named:): of a catalog, or a file of the bundle with or without its ending and scale.
-    private func named(_ name: String) -> ImageFile? {
+    func named(_ name: String) -> ImageFile? {
         if let found = setup.assets?(name) { return found }
         let hasEnding = ["png", "jpg", "jpeg", "gif", "heic", "webp"].contains(FilePath.ending(of: name))
         let endings = hasEnding ? [""] : [".png", "@2x.png", "@3x.png", ".jpg", ".jpeg"]

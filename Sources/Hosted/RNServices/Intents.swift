@@ -9,12 +9,13 @@ open class INSpeakableString: NSObject {
 }
 
 open class INImage: NSObject {
-    /// The picture's file; `nil` for one of the app's by its name, which isn't found.
     private var url: URL?
+    /// The name of one of the app's images.
+    private var name: String?
 
     public convenience init(named name: String) {
         self.init()
-        Host.shared.note("code-not-modelled", "INImage(named:): initials are drawn in place of \(name)")
+        self.name = name
     }
     public convenience init(imageData: Data) {
         self.init()
@@ -32,9 +33,11 @@ open class INImage: NSObject {
     }
     public convenience init?(url: URL, width: Double, height: Double) { self.init(url: url) }
 
-    /// The picture as an attachment, which the tool keeps beyond the process's end; `nil` for an unreadable one.
+    /// The picture's name, or the picture as an attachment, which the tool keeps beyond the process's end; `nil` for an
+    /// unreadable one.
     fileprivate var file: JSON? {
-        url.flatMap { try? UNNotificationAttachment(identifier: "avatar", url: $0) }?.encode()
+        if let name { return .object(["name": .string(name)]) }
+        return url.flatMap { try? UNNotificationAttachment(identifier: "avatar", url: $0) }?.encode()
     }
 }
 

@@ -36,6 +36,7 @@ package struct BatchRow: Sendable, Equatable {
         var overrides = ScenarioSettings()
         if let settings = reader.object("overrides") {
             overrides = ScenarioSettings(settings)
+            overrides.force = settings.bool("force")
             settings.finish()
         }
         let attachments =

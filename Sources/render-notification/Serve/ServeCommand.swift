@@ -25,6 +25,8 @@ struct ServeCommand: ParsableCommand {
 
     @OptionGroup var pictures: RowPictureOptions
 
+    @OptionGroup var forced: ForceOption
+
     func validate() throws {
         if !stdio { throw ValidationError("Say how to talk: serve --stdio") }
         if files.contains("") { throw ValidationError("The name of an input file is empty.") }
@@ -107,8 +109,10 @@ private struct ServeSession: ~Copyable {
     /// - Parameter descriptor: `nil` for the command line's.
     private mutating func renderer(for descriptor: String?) throws -> RowRenderer {
         let files = descriptor.map { [$0] } ?? command.files
-        return try renderers.renderer(for: descriptor) { [pictures = command.pictures] in
-            try RowRenderer(pictures.settings(files: files), noting: $0, beside: $1)
+        return try renderers.renderer(for: descriptor) { [pictures = command.pictures, force = command.forced.force] in
+            var settings = try pictures.settings(files: files)
+            settings.notification.options.isForced = force
+            return try RowRenderer(settings, noting: $0, beside: $1)
         }
     }
 

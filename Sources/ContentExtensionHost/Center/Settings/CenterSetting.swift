@@ -2,6 +2,7 @@
 public enum CenterSetting: Sendable, Hashable {
     case grouping(NotificationGrouping)
     case showPreviews(ShowPreviewsSetting)
+    case lockScreenDisplay(LockScreenDisplay)
     case isMuted(Bool)
     case doNotDisturb(Bool)
 
@@ -13,6 +14,7 @@ public enum CenterSetting: Sendable, Hashable {
         switch self {
         case .grouping(let grouping): ("grouping", grouping.rawValue)
         case .showPreviews(let previews): ("previews", previews.rawValue)
+        case .lockScreenDisplay(let display): ("lockScreenDisplay", display.rawValue)
         case .isMuted(let isMuted): ("muted", "\(isMuted)")
         case .doNotDisturb(let isOn): ("doNotDisturb", "\(isOn)")
         }
