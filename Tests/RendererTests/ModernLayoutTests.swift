@@ -5,7 +5,7 @@ import Testing
 @testable import Renderer
 
 /// Rows, banners and the expanded notification of the styles since iOS 15, against numbers that were measured on devices
-/// (facts: ios15/row, ios15/platter, ios18/row, ios18/platter, ios26/row, ios26/heading), on screens of six widths.
+/// (facts: ios15/row, ios15/platter, ios18/row, ios18/platter, ios18/alert, ios26/row, ios26/heading), on screens of six widths.
 @Suite struct ModernLayoutTests {
     private static let models = [
         DeviceModel.iPhone8, .iPhoneX, .iPhone14, .iPhone15, .iPhone16Pro, .iPhone11, .iPhone14Plus,
@@ -86,6 +86,23 @@ import Testing
         expect([frame.height], [79.2], "height")
         expect(baselines(picture, "title", "body", below: frame.minY), [25.8, 44.0, 61.7], "baselines")
         expect(baselines(picture, "time", below: frame.minY), [26], within: 0.5, "time")
+    }
+
+    @Test func thePermissionPromptOfIOS18() throws {
+        let prompt = AuthorizationPrompt(
+            app: AppInfo(name: "Bark"), title: "“Bark” Would Like to Send You Notifications",
+            message: "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.",
+            buttons: ["Don’t Allow", "Allow"])
+        let picture = try compose(
+            .center(CenterScene(prompt: prompt), in: .prompt),
+            Device(model: .iPhone14, appearance: .dark, style: .ios18))
+        let top = try #require(picture.view("prompt")?.frame.minY)
+        expect(
+            baselines(picture, "alert-title", "alert-message", below: top), [34.4, 56.8, 76.4, 92.5, 108.7],
+            within: 0.5,
+            "baselines")
+        let buttons = try #require(picture.view("prompt-buttons")?.frame)
+        expect([buttons.minY - top], [161.2 - 28.3], within: 0.7, "buttons")
     }
 
     @Test(arguments: [SystemStyle.ios18, .ios26]) func aRowWithAThumbnail(style: SystemStyle) throws {

@@ -53,6 +53,8 @@ struct SenderPicture {
     static let badgeSide = 16.0
     private static let badgeTrailing = 4.0
     private static let badgeBottom = 2.0
+    /// Fitted to the greys around the badge (fact: ios15/row.sender).
+    static let badgeShadow = Shadow(color: .black, opacity: 0.17, radius: 8, offset: Point(x: 0, y: 5))
     /// The size of initials and silhouette in diameters; from memory.
     private static let glyph = 0.42
 }

@@ -1,15 +1,16 @@
-/// UIAlertController's metrics in points, from memory of iOS 15 to 18.
+/// UIAlertController's metrics in points, from memory of iOS 15 to 18 but for the texts' places (fact:
+/// ios18/alert.baselines).
 enum ModernAlertMetrics {
     static let width = 270.0
     static let cornerRadius = 14.0
     static let side = 16.0
-    static let top = 19.0
-    static let bottom = 20.0
+    static let top = 18.33
+    static let bottom = 20.33
     static let titleSize = 17.0
     static let titlePitch = 22.0
     static let messageSize = 13.0
     static let messagePitch = 16.0
-    static let messageTop = 3.0
+    static let messageTop = 1.67
     static let buttonHeight = 44.0
     static let buttonSize = 17.0
     /// The action sheet: margins to the sides and between its plates, row height, texts.

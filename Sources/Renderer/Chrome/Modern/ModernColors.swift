@@ -30,8 +30,8 @@ struct ModernColors {
     let listDim = Color.rgba(RGBA(white: 0, alpha: 0.5))
     /// Text directly on the wallpaper.
     let overWallpaper = Color.white
-    /// The round buttons of a locked screen; from memory.
-    let lockButton = Color.rgba(RGBA(white: 0, alpha: 0.35))
+    /// The round buttons of a locked screen; `nil` for glass; from memory.
+    var lockButton: Color? = .rgba(RGBA(white: 0, alpha: 0.35))
     /// The quick-reply bar and its field; from memory.
     let inputBar = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
     let field: Color
@@ -73,7 +73,7 @@ struct ModernColors {
             menuFill = MaterialRecipe(
                 multiply: 0.25, add: 0.75, saturation: 1.6, approximation: RGBA(white: 1, alpha: 0.75))
             menuSeparator = MaterialRecipe(multiply: 0.78, add: 0, approximation: RGBA(white: 0, alpha: 0.16))
-            row = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 1.5)
+            row = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 2.4)
             listControl = Self.recipe(RGBA(white: 234 / 255), 0.62, saturation: 1.8)
             alert = Self.recipe(RGBA(white: 249 / 255), 0.84, saturation: 1.6)
         case .dark:

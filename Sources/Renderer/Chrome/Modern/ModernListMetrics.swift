@@ -14,6 +14,8 @@ struct ModernListMetrics: Sendable {
     var pillChevron = 0.0
     let pillGap = 8.0
     let crossSize = 11.0
+    /// The clock of a locked screen.
+    var clock = LockClock.Design.rounded
     /// Rows stand at the bottom of a whole screen (fact: ios18/list.bottom).
     var isAtBottom = true
     /// The number of rows of open groups from which on the wallpaper is darker; `nil` for never.

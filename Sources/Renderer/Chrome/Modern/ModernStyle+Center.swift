@@ -87,12 +87,14 @@ extension ModernStyle {
         case .screen:
             let end = hasButtons ? metrics.list.aboveButtons : metrics.list.aboveIndicator
             return Arrangement(
-                items: items, top: LockClock(traits).bottom + metrics.list.belowClock,
+                items: items, top: lockClock.bottom + metrics.list.belowClock,
                 bottomAnchor: metrics.list.isAtBottom ? end : nil, bottomLimit: hasButtons ? end : nil)
         }
     }
 
     private var hasHomeButton: Bool { traits.safeArea.bottom == 0 }
+
+    private var lockClock: LockClock { LockClock(traits, metrics.list.clock) }
 
     /// Views over an unlocked screen.
     func overUnlocked(_ center: CenterScene) -> [ViewNode] {
@@ -101,7 +103,7 @@ extension ModernStyle {
 
     /// Views over a locked screen and over the notification centre, which shows a clock too.
     private func overLocked(_ center: CenterScene, _ place: Place, hasButtons: Bool) -> [ViewNode] {
-        let clock = LockClock(traits).view(
+        let clock = lockClock.view(
             clock: center.clock, day: center.day, isLocked: place == .lockScreen || center.isLocked,
             ink: colors.overWallpaper, traits: traits)
         return [clock] + (hasButtons ? [lockButtons] : [])
@@ -153,9 +155,11 @@ extension ModernStyle {
 
     private func lockButton(_ id: String, _ glyph: [ViewNode], _ placement: Placement) -> ViewNode {
         let side = metrics.list.buttonSize
+        let glass = ViewNode(.visualEffect(.listControl), style: ViewStyle(cornerRadius: .half), placement: .fill)
         return ViewNode(
             .view, id: id, style: ViewStyle(backgroundColor: colors.lockButton, cornerRadius: .half),
-            sizing: ViewSizing(width: side, height: side), placement: placement, children: glyph)
+            sizing: ViewSizing(width: side, height: side), placement: placement,
+            children: (colors.lockButton == nil ? [glass] + rim(.half) : []) + glyph)
     }
 
     private var torch: [ViewNode] {

@@ -73,7 +73,8 @@ extension ModernStyle {
     private func picture(of sender: Communication, _ app: AppInfo, on ground: ModernTexts.Ground) -> ViewNode {
         let (side, metrics) = (SenderPicture.badgeSide, metrics(on: ground))
         let badge = AppIcon(
-            side: side, cornerRadius: side * metrics.iconCornerRadius / metrics.iconSize, shadow: nil,
+            side: side, cornerRadius: side * metrics.iconCornerRadius / metrics.iconSize,
+            shadow: SenderPicture.badgeShadow,
             ground: colors.iconGround, ink: colors.iconGrid)
         return SenderPicture(side: metrics.iconSize, badge: badge).view(of: sender, app: app, pixel: pixel)
     }

@@ -25,6 +25,7 @@ extension ModernMetrics {
         metrics.row.timeTrailing = 15
         metrics.row.timeBaseline = nil
         metrics.list.isAtBottom = false
+        metrics.list.clock = .light
         return metrics
     }
 }

@@ -20,6 +20,7 @@ extension ModernMetrics {
         metrics.list.pillHeight = 34
         metrics.list.pillChevron = 10
         metrics.list.dimmingRows = 4
+        metrics.list.clock = .glass
         return metrics
     }
 }
@@ -30,6 +31,7 @@ extension ModernColors {
         colors.rim = [0.25, 0.18, 0.11].map { .rgba(RGBA(white: 1, alpha: $0)) }
         // White at 11 % over little blur, in both appearances.
         colors.control = .white
+        colors.lockButton = nil
         colors.listControl = glass(RGBA(white: 1), 0.11, traits, blur: smallFrost)
         switch traits.appearance {
         case .light:
