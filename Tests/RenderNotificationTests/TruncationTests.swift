@@ -83,8 +83,8 @@ private func texts(
     }
 
     @Test func boldTextLeavesLessRoom() throws {
-        let plain = try #require(try texts(.banner)[.title]?.room)
-        let bold = try #require(try texts(.banner, Device(usesBoldText: true))[.title]?.room)
+        let plain = try #require(try texts(.banner)[.body]?.room)
+        let bold = try #require(try texts(.banner, Device(usesBoldText: true))[.body]?.room)
         #expect(bold < plain)
     }
 

@@ -53,8 +53,8 @@ import Testing
 
     @Test func designsAndSizesHaveTheirOwnFiles() throws {
         let engine = try makeEngine()
-        #expect(engine.files(request("Ag", 23.9)) == ["Inter-Regular.otf 0"])
-        #expect(engine.files(request("Ag", 24)) == ["InterDisplay-Regular.otf 0"])
+        #expect(engine.files(request("Ag", 19.9)) == ["Inter-Regular.otf 0"])
+        #expect(engine.files(request("Ag", 20)) == ["InterDisplay-Regular.otf 0"])
         #expect(engine.files(request("Ag") { $0.font.design = .monospaced }) == ["DejaVuSansMono.ttf 0"])
         #expect(engine.files(request("Ag", 15, .bold) { $0.font.design = .serif }) == ["NotoSerif-Bold.ttf 0"])
         #expect(engine.files(request("日本", 15, .semibold)) == ["NotoSansCJK-Bold.ttc 2"])

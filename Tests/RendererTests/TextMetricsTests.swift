@@ -47,19 +47,20 @@ import Testing
         #expect(abs(Tracking.points(atSize: size) - points) < 1e-9)
     }
 
-    @Test func widthGrowsSteadilyAcrossTheChangeOfFaces() throws {
+    /// SF's display faces are 5 % narrower (fact: type/inter.tracking).
+    @Test func widthGrowsSteadilyButForTheChangeOfFaces() throws {
         let engine = try makeEngine()
         let perPoint = stride(from: 16.0, through: 40, by: 0.5).map { size in
             engine.layout(request("Reminders for the long weekend", size), width: nil).size.width / size
         }
-        for (smaller, larger) in zip(perPoint, perPoint.dropFirst()) { #expect(abs(larger / smaller - 1) < 0.035) }
+        for (smaller, larger) in zip(perPoint, perPoint.dropFirst()) { #expect(abs(larger / smaller - 1) < 0.05) }
     }
 
     @Test func trackingAddsNothingBeyondTheGlyphs() throws {
         let engine = try makeEngine()
         let one = engine.layout(request("n", 34), width: nil).size.width
         let three = engine.layout(request("nnn", 34), width: nil).size.width
-        #expect(abs(three - 3 * one - 2 * 0.40) < 0.01)
+        #expect(abs(three - 3 * one - 2 * 0.004 * 34) < 0.01)
     }
 
     @Test func trailingSpacesDoNotCount() throws {

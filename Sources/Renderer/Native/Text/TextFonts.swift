@@ -93,29 +93,24 @@ final class TextFonts {
     private static let bytesPerLine = 24
     private static let bytesPerFace = 12
 
-    /// The size from which Inter Display replaces SF Pro; below it Inter does.
-    ///
-    /// SF Pro changes from Text to Display between 17 and 28 pt (fact: type/sf.optical-size). Inter Display's heights
-    /// are nearer SF's (x .516, cap .719; SF .526, .705; Inter .546, .727), but below 20 pt it is 4–7 % too narrow
-    /// (fact: type/inter.display), where Inter is within 1.5 %. Sizes between aren't measured: in the middle both are
-    /// 1–2 % off a line through the ends.
-    private static let interDisplaySize = 24.0
-    /// The size from which SF Pro Display is used, if only it and SF Pro Text are available.
+    /// The size from which SF Pro Display, or Inter Display, replaces the text face (fact: type/sf.optical-size).
     private static let displaySize = 20.0
 
     /// The face of a font, its tracking and features.
     func base(_ font: ResolvedFont) -> Base? {
-        guard let family = font.family else { return systemBase(font) }
+        let cut: Tracking.Cut = font.size < Self.displaySize ? .text : .display
+        guard let family = font.family else { return systemBase(font, cut) }
         if let face = face(family, font) { return Base(face: face, features: features(font)) }
         configuration.report(
             Diagnostic(
                 .warning, "font-family", "there is no font family \"\(family)\", so another is drawn",
                 hint: "name a directory that has it with --font-dir"))
-        guard let known = NamedFont.named(family) else { return systemBase(font) }
+        guard let known = NamedFont.named(family) else { return systemBase(font, cut) }
         var substitute = font
         substitute.design = known.design
         substitute.isItalic = font.isItalic || known.isSlanted
-        var base = systemBase(substitute)
+        // Other families have one design for all sizes.
+        var base = systemBase(substitute, .text)
         base?.scale = known.scale
         base?.tracking = 0
         return base
@@ -134,7 +129,7 @@ final class TextFonts {
 
     private func features(_ font: ResolvedFont) -> String { font.hasMonospacedDigits ? "tnum=1" : "" }
 
-    private func systemBase(_ font: ResolvedFont) -> Base? {
+    private func systemBase(_ font: ResolvedFont, _ cut: Tracking.Cut) -> Base? {
         let (weight, isItalic, digits) = (font.weight, font.isItalic, features(font))
         let family: PinnedFamily? =
             switch font.design {
@@ -151,19 +146,16 @@ final class TextFonts {
         if let rounded, let face = configuration.face(rounded) {
             return Base(face: face, tracking: Tracking.points(atSize: font.size), features: digits)
         }
-        let own = configuration.library.systemFace(
-            isDisplay: font.size >= Self.displaySize, weight: weight, isItalic: isItalic)
+        let own = configuration.library.systemFace(isDisplay: cut == .display, weight: weight, isItalic: isItalic)
         if let own, let face = configuration.face(own) {
-            let cut: Tracking.Cut = font.size < Self.displaySize ? .text : .display
             return Base(face: face, tracking: Tracking.points(atSize: font.size, cut: cut), features: digits)
         }
-        let cut: Tracking.Cut = font.size < Self.interDisplaySize ? .text : .display
         let inter: PinnedFamily = cut == .text ? .inter : .interDisplay
         let round = font.design == .rounded ? RoundedDesign(weight, cut: cut) : nil
         return configuration.face(of: inter, weight: round?.weight ?? weight, isItalic: isItalic).map { face in
             // Inter's contextual alternates turn "->" into an arrow and raise colons between digits; SF doesn't.
             var base = Base(
-                face: face, tracking: Tracking.points(atSize: font.size, cut: cut),
+                face: face, tracking: InterTracking.points(atSize: font.size, cut: cut, weight: weight),
                 features: digits.isEmpty ? "calt=0" : "calt=0," + digits)
             guard let round else { return base }
             base.tracking += round.spacing * font.size

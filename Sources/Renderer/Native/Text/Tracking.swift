@@ -5,16 +5,12 @@ enum Tracking {
         case text, display
     }
 
-    /// The space for a design at a size, in points.
+    /// The space for a design of SF Pro at a size, in points.
     ///
-    /// Between 20 and 28 pt the table changes from −0.45 to +0.38, because SF's outlines get narrower at the same time.
-    /// A fixed design's outlines don't, so it keeps the relative space of its end of that range; with the table's
-    /// values, lines of Inter would be 9 % longer just below the change of designs than above.
+    /// Between 20 and 28 pt the table changes from −0.45 to +0.38, because the variable font's outlines get narrower at the
+    /// same time. The display faces' outlines don't, so they keep the relative space of 28 pt.
     static func points(atSize size: Double, cut: Cut) -> Double {
-        switch cut {
-        case .text: size > 20 ? points(atSize: 20) / 20 * size : points(atSize: size)
-        case .display: size < 28 ? points(atSize: 28) / 28 * size : points(atSize: size)
-        }
+        cut == .display && size < 28 ? points(atSize: 28) / 28 * size : points(atSize: size)
     }
 
     /// The table's value in points, interpolated between its sizes and constant beyond them.
