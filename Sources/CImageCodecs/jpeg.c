@@ -33,9 +33,16 @@ static void on_message(j_common_ptr info, int level) {
     if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF) jpeg_fail(info);
 }
 
+// Guards against hostile files: the scans of a progressive file go over all its coefficients, a second for each 500
+// million. Encoders write about ten, so that those of the largest image are just taken.
+static const uint64_t most_scanned_pixels = 250 * 1000 * 1000;
+
 static void on_progress(j_common_ptr info) {
-    // Guards against hostile files: a progressive file decodes the picture once a scan. Cameras write about ten.
-    if (info->is_decompressor && ((j_decompress_ptr)info)->input_scan_number > 100) jpeg_fail(info);
+    if (!info->is_decompressor) return;
+    j_decompress_ptr from = (j_decompress_ptr)info;
+    uint64_t pixels = (uint64_t)from->image_width * from->image_height;
+    if (from->input_scan_number > 100 || (uint64_t)from->input_scan_number * pixels > most_scanned_pixels)
+        jpeg_fail(info);
 }
 
 // Reads the header and sets the scale. The caller has called setjmp.

@@ -38,7 +38,7 @@ for name; do
     case $name in
     libcairo2-dev | pkg-config | pkgconf) ;;
     libjpeg-dev | libfontconfig-dev) ;;
-    libheif-dev) echo "$name rc" ;;
+    libwebp-dev) echo "$name rc" ;;
     *) echo "$name ii" ;;
     esac
 done
@@ -47,9 +47,9 @@ EOS
 setup() {
     PATH="$scratch/bin:$PATH" scripts/setup.sh
 }
-expect "missing packages are named, of alternatives the one on offer" 69 "--no-install-recommends pkgconf libcairo2-dev libheif-dev" setup
+expect "missing packages are named, of alternatives the one on offer" 69 "--no-install-recommends pkgconf libcairo2-dev libwebp-dev" setup
 stub id <<<'echo 0'
-expect "a failing apt-get is reported" 69 "apt-get could not install: pkgconf libcairo2-dev libheif-dev" setup
+expect "a failing apt-get is reported" 69 "apt-get could not install: pkgconf libcairo2-dev libwebp-dev" setup
 stub dpkg-query <<<'shift 2; for name; do echo "$name ii"; done'
 expect "nothing missing" 0 "" setup
 

@@ -175,6 +175,18 @@ func limit_deliveredNotifications(count: Int) {
     #expect(host.codes == (count > Limits.deliveredNotifications ? ["too-many-delivered"] : []))
 }
 
+@Test(arguments: [HostEvent.expandGroup("0"), .swipe("0"), .clear("0"), .longPressNotification("0")])
+func limit_listWork(gesture: HostEvent) {
+    let host = device([sampleExtension { SwiftExtension() }])
+    for index in 0..<10_000 { host.send(.deliver(arrival("\(index)"))) }
+    for _ in 0..<Limits.listWork / 10_000 { host.send(.swipe("0")) }
+    #expect(host.codes == [])
+    host.send(gesture)
+    #expect(host.codes == ["too-much-list"])
+    #expect(host.diagnostics.last?.exit == .refused)
+    #expect(host.delivered.count == 10_000)
+}
+
 @Test func aThreadOfTenThousandReachesTheOpenExtensionEachTime() {
     let controller = SwiftExtension()
     let host = host(controller).after(.expand())

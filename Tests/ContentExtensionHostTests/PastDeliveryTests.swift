@@ -15,6 +15,14 @@ private func findings(_ lines: String) -> [Diagnostic] {
     }
 }
 
+@Test(arguments: [
+    #"{"payload": "/etc/hostname"}"#, #"{"payload": "../secret.json"}"#,
+    #"{"payload": {"aps": {"alert": "Hello"}}, "attachments": ["../secret.png"]}"#,
+])
+func aLineNamesOnlyFilesBesideIt(line: String) {
+    #expect(findings(line).map(\.code) == ["path-outside"])
+}
+
 @Test func aLineIsAPayloadOrADeliveryWithItsTime() throws {
     let list = try read(
         """

@@ -85,6 +85,24 @@ func nothingToRepeatIsNoted(path: String, code: String) throws {
     #expect(run.codes == ["repeat-cut"])
 }
 
+@Test(
+    "dots and segments count as views",
+    arguments: [
+        #""type": "pageControl", "numberOfPages": 99"#,
+        #""type": "segmentedControl", "segments": [{"title": "a"}, {"title": "b"}, {"title": "c"}]"#,
+    ]) func partsOfControls(control: String) throws
+{
+    func codes(_ copies: Int) throws -> [String] {
+        let entries = Array(repeating: "1", count: copies).joined(separator: ",")
+        return try RunningProgram(
+            list(#"{"repeat": {"over": "userInfo.a"}, "children": [{"repeat": {"over": "userInfo.a"}, \#(control)}]}"#),
+            userInfo: #"{"a": [\#(entries)]}"#
+        ).codes
+    }
+    #expect(try codes(9) == [])
+    #expect(try codes(60) == ["too-many-views"])
+}
+
 @Test func limit_views() throws {
     let entries = Array(repeating: "1", count: 200).joined(separator: ",")
     let run = try RunningProgram(

@@ -102,6 +102,14 @@ private let blueHalf = DisplayList(size: Size(width: 4, height: 2), commands: [.
     #expect(size == (limit, 1))
 }
 
+@Test func limit_webPPixels() throws {
+    let encoder = WebPEncoder()
+    try encoder.check(width: 4_000, height: Limits.webPPixels / 4_000)
+    #expect { try encoder.check(width: 4_000, height: Limits.webPPixels / 4_000 + 1) } throws: {
+        ($0 as? Diagnostic)?.code == "canvas-too-large"
+    }
+}
+
 @Test(arguments: [PictureFormat.webp, .jpeg, .raw])
 func aPreviewHasTheSameBytesOnEveryThread(format: PictureFormat) throws {
     let files = Shared<[[UInt8]]>([])

@@ -15,7 +15,6 @@ import Testing
     #expect(size("lossy.webp", scale: 1) == Size(width: 48, height: 32))
     #expect(size("lossless.webp", scale: 1) == Size(width: 3, height: 2))
     #expect(size("alpha.webp", scale: 1) == Size(width: 4, height: 4))
-    #expect(size("still.heic", scale: 3) == Size(width: 16, height: 32.0 / 3))
     #expect(size("animated.gif", scale: 1) == Size(width: 3, height: 2))
     #expect(store.naturalSize(of: .placeholder("x")) == nil)
     #expect(store.naturalSize(of: .symbol(name: "star", pointSize: 17, weight: .bold)) == Size(width: 20, height: 20))
@@ -32,6 +31,18 @@ import Testing
     }
     #expect(store.diagnostics.map(\.code) == ["image-too-large", "unknown-symbol"])
     #expect(store.diagnostics.last?.hint == "did you mean \"star.fill\"?")
+}
+
+@Test func limit_symbolSuggestions() {
+    let store = ImageStore()
+    // Once more from the cache, with the same result.
+    for _ in 0..<2 {
+        store.startPicture()
+        for index in 0...Limits.symbolSuggestions { _ = store.symbol(named: "star.fil\(index)") }
+        #expect(store.diagnostics.count == Limits.symbolSuggestions + 1)
+        #expect(store.diagnostics.count { $0.hint?.hasPrefix("did you mean") == true } == Limits.symbolSuggestions)
+        #expect(store.diagnostics.last?.hint == "give an image file in its place")
+    }
 }
 
 @Test("a file that is no image is a warning for code, which gets nil, and no failed drawing") func sizesForCode() {

@@ -113,6 +113,20 @@ private let standIn = [58, 62, 66, 255]
         }
     }
 
+    @Test func limit_ffmpegMemory_ffmpegProcessorSeconds() throws {
+        try withFFmpeg("(ulimit -v; ulimit -t) >\"$(dirname \"$0\")/limits\"; kill -XCPU $$") { ffmpeg, folder in
+            let store = ImageStore(ffmpeg: ffmpeg)
+            for time in [0.0, 1] {
+                #expect(store.bitmap(ofMovie: movie("clip.mp4"), at: time, width: 3, height: 2) == nil)
+            }
+            let limits = try String(contentsOf: folder.appendingPathComponent("limits"), encoding: .utf8)
+            #expect(limits == "524288\n2\n")
+            let reasons = ["2 seconds of processor time", "another movie of this picture took too long"]
+            #expect(store.diagnostics.count == 2)
+            for (finding, reason) in zip(store.diagnostics, reasons) { #expect(finding.message.hasSuffix(reason)) }
+        }
+    }
+
     /// Uses a limit of a tenth of a second instead of ten.
     @Test func limit_ffmpegSeconds() throws {
         #expect(Limits.ffmpegSeconds == 10)

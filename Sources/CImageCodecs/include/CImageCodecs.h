@@ -55,12 +55,6 @@ void image_codec_gif_close(image_codec_gif *gif);
 /// Decodes a still WebP.
 image_codec_status image_codec_webp(const uint8_t *data, size_t size, image_codec_target target);
 
-/// The size of a HEIF file's primary image, its rotation applied.
-image_codec_status image_codec_heif_size(const uint8_t *data, size_t size, uint32_t *width, uint32_t *height);
-
-/// Decodes a HEIF file's primary image, its rotation applied.
-image_codec_status image_codec_heif(const uint8_t *data, size_t size, image_codec_target target);
-
 /// An encoder's input: 4 bytes a pixel in the order B, G, R, A, alpha not multiplied into the colours.
 typedef struct {
     const uint8_t *pixels;

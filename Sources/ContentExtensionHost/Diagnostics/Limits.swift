@@ -36,6 +36,8 @@ package enum Limits {
     package static let unknownKeys = 20
     /// Findings per file after which missing files get no suggestion, which costs a folder listing each.
     package static let fileSuggestions = 20
+    /// Unknown symbols of a picture after which the others get no suggestion, which costs two milliseconds each.
+    package static let symbolSuggestions = 20
     /// Bytes of an Info.plist: a hundred times a real one.
     package static let propertyListBytes = 256 * 1024
     /// Bytes of a string table: some ten thousand texts, which take the library's parser a second.
@@ -109,6 +111,8 @@ package enum Limits {
     package static let canvasPixelsPerSide = 16_384
     /// Width and height of a WebP picture in pixels: its header has 14 bits for them (RFC 9649).
     package static let webPPixelsPerSide = 16_383
+    /// Pixels of a WebP picture, one and a half screens of the largest iPad: libwebp needs all of it, and 25 bytes for each.
+    package static let webPPixels = 8_000_000
     /// Pixels of a picture: 192 MB at 4 bytes each.
     package static let canvasPixels = 48_000_000
     /// Pixels written by all drawing commands of a picture: twenty layers of the largest, a second of cairo's time.
@@ -147,6 +151,10 @@ package enum Limits {
     package static let movieFrames = 4
     /// Seconds after which ffmpeg is stopped: a hundred times the duration of one frame.
     package static let ffmpegSeconds = 10.0
+    /// Seconds of processor time after which ffmpeg is stopped: ten times those of a frame of 3840 × 2160 pixels.
+    package static let ffmpegProcessorSeconds = 2
+    /// Bytes of ffmpeg's address space: three times the memory of such a frame, besides its libraries.
+    package static let ffmpegMemory = 512 << 20
     /// Valid `UNNotificationExtensionInitialContentSizeRatio`; real ones stay below 1.5.
     package static let contentSizeRatio = 0.0...10.0
     /// Bytes of a Mustache template; its parser is quadratic in the number of tags.
@@ -163,6 +171,9 @@ package enum Limits {
     package static let resizeRounds = 8
     /// Notifications that the device keeps delivered; far more than a user looks through.
     package static let deliveredNotifications = 10_000
+    /// Delivered notifications that gestures on the list and on banners look at, all of them at each: two seconds, and five
+    /// hundred gestures on a full list.
+    package static let listWork = 5_000_000
     /// Daily times of the scheduled summary, as many as Settings offers.
     package static let summaryTimes = 12
     /// Responses, and settings requests, kept for an app.

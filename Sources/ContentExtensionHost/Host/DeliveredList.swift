@@ -9,6 +9,8 @@ struct DeliveredList {
 
     var deliveriesNewestFirst: ReversedCollection<ArraySlice<Delivery>> { deliveries.reversed() }
 
+    var count: Int { deliveries.count }
+
     var newestFirst: [UserNotification] { deliveries.reversed().map(\.notification) }
 
     /// The effect of adding a delivery.

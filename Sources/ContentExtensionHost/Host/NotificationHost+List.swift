@@ -3,7 +3,9 @@ extension NotificationHost {
     func expandGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be opened") else { return }
         let model = centerModel
-        guard members(of: model.groupKey(of: delivery)).count > 1 else {
+        let key = model.groupKey(of: delivery)
+        let members = list.deliveriesNewestFirst.lazy.filter { $0.isSeen && model.groupKey(of: $0) == key }
+        guard members.dropFirst().first != nil else {
             return report(
                 .warning, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
                 hint: "stacks are made of notifications of one app, and of one thread where the app has several")
@@ -59,6 +61,7 @@ extension NotificationHost {
 
     /// Clears visible notifications; apps that requested it are told.
     private func clear(where isMeant: (Delivery) -> Bool) {
+        guard mayLookAtList() else { return }
         let onCard = Set(summary.delivered)
         let cleared = centerModel.newestFirst.filter { ($0.isSeen || onCard.contains($0.key)) && isMeant($0) }
         guard !cleared.isEmpty else { return }
@@ -76,11 +79,23 @@ extension NotificationHost {
 
     /// The newest visible notification with an identifier; `nil` for the newest of all.
     private func listed(_ identifier: String?, _ consequence: String) -> Delivery? {
-        guard isListInReach(consequence) else { return nil }
+        guard isListInReach(consequence), mayLookAtList() else { return nil }
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newestFirst.first(where: \.isSeen)
         if let delivery, delivery.isSeen { return delivery }
         reportUnknown(identifier)
         return nil
+    }
+
+    /// Counts a look at every notification of the list; `false`, with an error, beyond the limit.
+    func mayLookAtList() -> Bool {
+        listWork += list.count
+        if listWork <= Limits.listWork { return true }
+        report(
+            Diagnostic(
+                .error, "too-much-list",
+                "the gestures on lists and banners, counted once for every notification that is there, come to more than "
+                    + "\(Limits.listWork)", hint: "deliver fewer, or touch them less often", exit: .refused))
+        return false
     }
 
     private func isListInReach(_ consequence: String) -> Bool {

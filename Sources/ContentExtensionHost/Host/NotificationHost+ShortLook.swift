@@ -82,6 +82,7 @@ extension NotificationHost {
                 .warning, "list-covered", "an expanded notification covers what is \(touch)", hint: "close it first")
             return nil
         }
+        guard mayLookAtList() else { return nil }
         let model = centerModel
         let banner = model.banner.flatMap { row in
             identifier == nil || row.identifier == identifier ? list.newest(row.identifier) : nil

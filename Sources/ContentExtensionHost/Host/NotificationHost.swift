@@ -38,6 +38,8 @@ package final class NotificationHost {
     var summary = PendingSummary()
     /// The user's changes of the list.
     var listState = ListState()
+    /// Delivered notifications that the user's gestures have looked at.
+    var listWork = 0
     /// The last arrival, including silent ones.
     var latest: Delivery?
     var isLocked = false

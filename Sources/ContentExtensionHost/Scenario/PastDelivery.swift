@@ -79,6 +79,12 @@ extension PastDelivery {
         reader.finish()
         guard var delivery else { return nil }
         delivery.folder = folder
+        // Lines come from servers, which shall read no other files. Missing ones are errors when they are delivered.
+        for name in delivery.fileNames {
+            do throws(Diagnostic) { _ = try FileScope(root: folder).resolve(name.value, at: name.span) } catch {
+                if error.exit == .refused { report.add(error) }
+            }
+        }
         self.init(delivery, ago: ago ?? 0)
     }
 }

@@ -94,6 +94,13 @@ package struct ScenarioDelivery: Sendable, Equatable {
         self.isLocal = isLocal
         self.attachments = attachments
     }
+
+    /// The files of its payload and its attachments, as written.
+    package var fileNames: [Spanned<String>] {
+        var names = attachments.map { Spanned($0.value.path, at: $0.span) }
+        if case .file(let name) = source { names.append(name) }
+        return names
+    }
 }
 
 /// The target of a touch, with the new value of a control.

@@ -132,6 +132,8 @@ package struct ImageBudget {
     package private(set) var failures = 0
     private var reported: Set<Diagnostic> = []
     private var painting = Painting()
+    /// Unknown symbols whose names were compared with all others.
+    private var lookedUp: Set<String> = []
 
     private struct Painting {
         var charges: [Charge] = []
@@ -197,6 +199,13 @@ package struct ImageBudget {
         painting.pixels += charge.pixels
         painting.composed += painting.cost(of: charge)
         painting.positions[charge.key.file] = charge.key.frame
+    }
+
+    /// Counts the search for names like an unknown one, once for each; `false` beyond the limit.
+    mutating func mayLookUp(_ name: String) -> Bool {
+        guard lookedUp.contains(name) || lookedUp.count < Limits.symbolSuggestions else { return false }
+        lookedUp.insert(name)
+        return true
     }
 
     /// Reports a failed drawing.

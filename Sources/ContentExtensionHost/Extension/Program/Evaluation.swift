@@ -27,14 +27,16 @@ final class Evaluation {
         self.notes = notes
     }
 
-    /// Counts a view; `false` with a diagnostic once the tree exceeds the limit.
-    func mayMakeView(for repeat: SourceSpan?) -> Bool {
+    /// Counts views; `false` with a diagnostic once the tree exceeds the limit.
+    func mayMakeViews(_ count: Int = 1, for repeat: SourceSpan?) -> Bool {
         latestRepeat = `repeat` ?? latestRepeat
-        remainingViews -= 1
+        remainingViews -= count
         if remainingViews < 0 {
             note(
                 Diagnostic(
-                    .error, "too-many-views", "the repeats make more than \(Limits.views) views", at: latestRepeat,
+                    .error, "too-many-views",
+                    "the repeats and the parts of controls make more than \(Limits.views) views",
+                    at: latestRepeat,
                     hint: "set a \"limit\" on each repeat", exit: .refused), once: "too-many-views")
         }
         return remainingViews >= 0

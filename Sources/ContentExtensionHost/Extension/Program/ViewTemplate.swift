@@ -48,7 +48,7 @@ extension ViewTemplate {
 
     /// Appends in place, because views are large.
     private func addOne(to views: inout [ViewNode], in scope: Scope, bindings: OutletAssignments) {
-        guard scope.evaluation.mayMakeView(for: repetition?.source) else { return }
+        guard scope.evaluation.mayMakeViews(for: repetition?.source) else { return }
         let isHidden = visibleWhen?.holds(in: scope) == false || hiddenWhen?.holds(in: scope) == true
         let content = kind.content(in: scope.evaluation.environment.environment)
         views.append(ViewNode(content, id: id.map { Self.identifier($0, indices: scope.indices) }, style: kind.style))
@@ -64,6 +64,12 @@ extension ViewTemplate {
         node.sizing.designFrame = designFrame
         if !constraints.isEmpty { constrain(&node, in: scope, bindings: bindings) }
         for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }
+        // What is drawn for a control counts as views do.
+        if case .control(let control) = node.content {
+            let isAllowed = scope.evaluation.mayMakeViews(
+                control.base.partCount, for: repetition?.source ?? origin.span)
+            if !isAllowed { node.style.isHidden = true }
+        }
         node.children.reserveCapacity(children.count)
         for index in children.indices { children[index].add(to: &node.children, in: scope, bindings: bindings) }
     }

@@ -33,6 +33,8 @@ package protocol Control: Sendable, Equatable {
     func isFlexible(_ axis: Axis) -> Bool
     /// The views it is made of, back to front, for a control of that size.
     func parts(size: Size, in layout: some ControlLayout) -> [ControlPart]
+    /// The number of views it is made of that its values may multiply.
+    var partCount: Int { get }
     /// The text it shows in its frame.
     func text(in frame: Rect, of layout: some ControlLayout) -> ControlText?
     /// The place in its frame of the image it shows.
@@ -68,6 +70,7 @@ extension Control {
     package func made(in environment: Environment) -> Self { self }
     package func isFlexible(_ axis: Axis) -> Bool { false }
     package func parts(size: Size, in layout: some ControlLayout) -> [ControlPart] { [] }
+    package var partCount: Int { 0 }
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? { nil }
     package func imageFrame(in frame: Rect, of layout: some ControlLayout) -> Rect? { nil }
     package func draw(_ view: ControlView, on canvas: inout some ControlCanvas) {}

@@ -48,6 +48,8 @@ public struct PageControl: Control {
         }
     }
 
+    package var partCount: Int { max(0, numberOfPages) }
+
     /// The page after the current one in the trailing half, the one before it in the leading half.
     package func event(_ touch: ControlTouch) -> ControlEvent.Kind? {
         let last = max(0, numberOfPages - 1)

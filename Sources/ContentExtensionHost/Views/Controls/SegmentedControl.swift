@@ -67,6 +67,8 @@ public struct SegmentedControl: Control {
         }
     }
 
+    package var partCount: Int { segments.count }
+
     package func parts(size: Size, in layout: some ControlLayout) -> [ControlPart] {
         guard !segments.isEmpty else { return [] }
         let widths = widths(in: layout)

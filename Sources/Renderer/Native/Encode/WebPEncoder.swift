@@ -12,13 +12,14 @@ struct WebPEncoder: PixelEncoder {
     /// for a twelfth fewer.
     private static let level: Int32 = 1
 
-    /// - Throws: `canvas-too-large` beyond the size limit of the header.
+    /// - Throws: `canvas-too-large` beyond the header's limit on the sides, and the limit on pixels.
     func check(width: Int, height: Int) throws {
         let limit = Limits.webPPixelsPerSide
-        guard max(width, height) > limit else { return }
+        let pixels = Limits.webPPixels
+        guard max(width, height) > limit || width * height > pixels else { return }
         throw Diagnostic(
             .error, "canvas-too-large",
-            "a WebP of \(width) × \(height) pixels is refused; the limit is \(limit) pixels a side",
+            "a WebP of \(width) × \(height) pixels is refused; the limit is \(limit) pixels a side and \(pixels) in all",
             hint: "draw at a smaller scale, or write a PNG", exit: .refused)
     }
 

@@ -36,7 +36,6 @@ package enum ImageDecoder {
             case .png: image_codec_png(data, bytes.count, target)
             case .jpeg: image_codec_jpeg(data, bytes.count, UInt32(denominator), target)
             case .webp: image_codec_webp(data, bytes.count, target)
-            case .heif: image_codec_heif(data, bytes.count, target)
             // Handled above.
             case .gif: image_codec_unreadable
             }

@@ -11,6 +11,14 @@ package enum ImageFailure: Error, Equatable {
     case codecMissing(ImageFormat)
     case outOfMemory
 
+    /// `true` for a failure that depends on nothing but the file.
+    var isOfTheFile: Bool {
+        switch self {
+        case .unreadable, .tooLarge, .codecMissing: true
+        case .missing, .tooMuch, .outOfMemory: false
+        }
+    }
+
     /// Throws unless a codec succeeded.
     static func check(_ status: image_codec_status, format: ImageFormat) throws(ImageFailure) {
         switch status {

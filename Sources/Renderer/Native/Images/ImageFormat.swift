@@ -2,17 +2,15 @@ import ContentExtensionHost
 
 /// The supported image formats.
 package enum ImageFormat: CaseIterable {
-    case png, jpeg, gif, webp, heif
+    case png, jpeg, gif, webp
 
-    /// The format of a file's bytes; `nil` for others, such as SVG and PDF.
+    /// The format of a file's bytes; `nil` for others, such as SVG, PDF and HEIC.
     package init?(sniffing bytes: UnsafeRawBufferPointer) {
         switch MediaType.sniff(bytes) {
         case .png: self = .png
         case .jpeg: self = .jpeg
         case .gif: self = .gif
         case .webp: self = .webp
-        // libheif decodes both.
-        case .heic, .avif: self = .heif
         default: return nil
         }
     }
@@ -29,7 +27,6 @@ package enum ImageFormat: CaseIterable {
         case .jpeg: ("JPEG", "libjpeg62-turbo")
         case .gif: ("GIF", "libgif7")
         case .webp: ("WebP", "libwebp7")
-        case .heif: ("HEIF", "libheif1")
         }
     }
 }

@@ -22,7 +22,11 @@ package struct ImageHeader: Equatable {
     /// Reads a header; throws an `ImageFailure` for an unknown format, broken data or a size beyond the limits.
     package init(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) {
         guard let format = ImageFormat(sniffing: bytes) else {
-            throw .unreadable("it is no PNG, JPEG, GIF, WebP or HEIF")
+            switch MediaType.sniff(bytes) {
+            // Its libraries are too easily crashed and slowed down by broken files, and no public extension has one.
+            case .heic, .avif: throw .unreadable("HEIC and AVIF aren't decoded; convert it to PNG or JPEG")
+            default: throw .unreadable("it is no PNG, JPEG, GIF or WebP")
+            }
         }
         let found: (width: Int, height: Int, orientation: ExifOrientation)?
         switch format {
@@ -32,7 +36,6 @@ package struct ImageHeader: Equatable {
         case .gif: found = bytes.count < 10 ? nil : (bytes.littleEndian16(at: 6), bytes.littleEndian16(at: 8), .up)
         case .webp: found = Self.webP(bytes).map { ($0, $1, .up) }
         case .jpeg: found = JPEGHeader(bytes).map { ($0.width, $0.height, $0.orientation) }
-        case .heif: found = try Self.heif(bytes).map { ($0, $1, .up) }
         }
         guard let found, found.width > 0, found.height > 0 else { throw .unreadable("its header is broken") }
         (self.format, width, height, orientation) = (format, found.width, found.height, found.orientation)
@@ -56,13 +59,6 @@ package struct ImageHeader: Equatable {
             return (bytes.littleEndian24(at: 24) + 1, bytes.littleEndian24(at: 27) + 1)
         default: return nil
         }
-    }
-
-    private static func heif(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) -> (Int, Int)? {
-        guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return nil }
-        var (width, height): (UInt32, UInt32) = (0, 0)
-        try ImageFailure.check(image_codec_heif_size(start, bytes.count, &width, &height), format: .heif)
-        return (Int(width), Int(height))
     }
 }
 

@@ -2,7 +2,8 @@ import ContentExtensionHost
 
 /// Finds, measures and decodes images; reports each file's errors once.
 ///
-/// Decoded images are cached, up to a number of bytes, by file identity and requested size; failures are not.
+/// Decoded images are cached, up to a number of bytes, by file identity and requested size. So are failures, which can take
+/// as long to find.
 package final class ImageStore: ImageMeasuring {
     /// The findings so far, in order.
     package var diagnostics: [Diagnostic] { budget.diagnostics }
@@ -18,8 +19,16 @@ package final class ImageStore: ImageMeasuring {
         let finding: Diagnostic?
     }
 
+    /// The reason why a file can't be drawn, and the pixels decoded before it was found.
+    private struct Failure {
+        let reason: ImageFailure
+        let charge: ImageBudget.Charge
+    }
+
     private var bitmaps: LRUCache<ImageBudget.Key, DecodedImage>
+    private var failures = LRUCache<FileIdentity, Failure>(cost: 4_096, count: 4_096)
     private var headers = LRUCache<FileIdentity, ImageHeader>(cost: 4_096, count: 4_096)
+    private var symbolHints = LRUCache<String, String?>(cost: 256, count: 256)
     private var symbols = LRUCache<String, SystemSymbol>(cost: 256, count: 256)
     /// The cost is the player's size in bytes: a very large GIF isn't cached.
     private var players = LRUCache<FileIdentity, GIFPlayer>(cost: 64 << 20, count: 16)
@@ -87,8 +96,17 @@ package final class ImageStore: ImageMeasuring {
         report(
             Diagnostic(
                 .warning, "unknown-symbol", "there is no drawing for the system symbol \"\(name)\"",
-                hint: NearestName.hint(for: name, among: SystemSymbol.names) ?? "give an image file in its place"))
+                hint: nearestSymbol(to: name) ?? "give an image file in its place"))
         return .unknown
+    }
+
+    /// A hint with the most similar name; for the first unknown names of a picture, because the search takes a millisecond.
+    private func nearestSymbol(to name: String) -> String? {
+        guard budget.mayLookUp(name) else { return nil }
+        if let known = symbolHints.value(for: name) { return known }
+        let hint = NearestName.hint(for: name, among: SystemSymbol.names)
+        symbolHints.insert(hint, for: name, cost: 1)
+        return hint
     }
 
     /// A file's size and orientation; `nil` after reporting an error.
@@ -99,11 +117,30 @@ package final class ImageStore: ImageMeasuring {
     private func readHeader(ofFile path: String) throws -> ImageHeader {
         let file = try ImageFile(path: path)
         if let known = headers.value(for: file.identity) { return known }
-        let bytes = try file.read()
-        let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
-        headers.insert(header, for: file.identity, cost: 1)
-        if prefetches, ahead == nil { ahead = ImagePrefetch(bytes, of: file.identity, header: header) }
-        return header
+        return try remembering(file, path) {
+            let bytes = try file.read()
+            let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+            headers.insert(header, for: file.identity, cost: 1)
+            if prefetches, ahead == nil { ahead = ImagePrefetch(bytes, of: file.identity, header: header) }
+            return header
+        }
+    }
+
+    /// Runs a step on a file, unless it has failed before.
+    private func remembering<Value>(_ file: ImageFile, _ path: String, _ body: () throws -> Value) throws -> Value {
+        if let known = failures.value(for: file.identity) {
+            try budget.count(known.charge)
+            throw known.reason
+        }
+        do { return try body() } catch let reason as ImageFailure where reason.isOfTheFile {
+            let header = headers.value(for: file.identity)
+            let key = ImageBudget.Key(file: file.identity, frame: 0, width: 0, height: 0)
+            let charge = ImageBudget.Charge(
+                key: key, path: path, frames: nil, pixels: header.map { $0.width * $0.height } ?? 0)
+            failures.insert(Failure(reason: reason, charge: charge), for: file.identity, cost: 1)
+            budget.decoded(charge, composing: 0)
+            throw reason
+        }
     }
 
     /// A file's picture, scaled down (never up) to a size in pixels; `nil` after reporting an error. An animated image
@@ -111,33 +148,41 @@ package final class ImageStore: ImageMeasuring {
     func bitmap(ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0) -> Pixmap? {
         reporting(path) {
             let file = try ImageFile(path: path)
-            let player = try player(of: file)
-            let frame = player.map { $0.frames.index(of: wanted, at: time) } ?? 0
-            let key = ImageBudget.Key(file: file.identity, frame: frame, width: width, height: height)
-            if let known = bitmaps.value(for: key) {
-                try budget.count(known.charge)
-                if let finding = known.finding { report(finding) }
-                return known.pixels
+            return try remembering(file, path) {
+                try bitmap(of: file, path, width: width, height: height, frame: wanted, time: time)
             }
-            var charge = ImageBudget.Charge(key: key, path: path, frames: player?.frames)
-            let composing = player?.cost(of: frame) ?? 0
-            try budget.check(charge, composing: composing)
-            let decoded =
-                try player.map { try $0.show(frame) }
-                ?? ahead?.take(file.identity, coveringWidth: width, height: height)
-                ?? ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
-            charge.pixels = decoded.width * decoded.height
-            budget.decoded(charge, composing: composing)
-            let finding = player.flatMap { Self.finding(about: $0, frame: frame, path: path) }
-            if let finding { report(finding) }
-            var bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
-            // Copy: the player's canvas changes with the next frame.
-            if player != nil, bitmap === decoded { bitmap = try decoded.copy() }
-            bitmaps.insert(
-                DecodedImage(pixels: bitmap, charge: charge, finding: finding), for: key,
-                cost: bitmap.stride * bitmap.height)
-            return bitmap
         }
+    }
+
+    private func bitmap(
+        of file: ImageFile, _ path: String, width: Int, height: Int, frame wanted: Int?, time: Double
+    ) throws -> Pixmap {
+        let player = try player(of: file)
+        let frame = player.map { $0.frames.index(of: wanted, at: time) } ?? 0
+        let key = ImageBudget.Key(file: file.identity, frame: frame, width: width, height: height)
+        if let known = bitmaps.value(for: key) {
+            try budget.count(known.charge)
+            if let finding = known.finding { report(finding) }
+            return known.pixels
+        }
+        var charge = ImageBudget.Charge(key: key, path: path, frames: player?.frames)
+        let composing = player?.cost(of: frame) ?? 0
+        try budget.check(charge, composing: composing)
+        let decoded =
+            try player.map { try $0.show(frame) }
+            ?? ahead?.take(file.identity, coveringWidth: width, height: height)
+            ?? ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
+        charge.pixels = decoded.width * decoded.height
+        budget.decoded(charge, composing: composing)
+        let finding = player.flatMap { Self.finding(about: $0, frame: frame, path: path) }
+        if let finding { report(finding) }
+        var bitmap = try AreaAverage.reduce(decoded, toWidth: width, height: height)
+        // Copy: the player's canvas changes with the next frame.
+        if player != nil, bitmap === decoded { bitmap = try decoded.copy() }
+        bitmaps.insert(
+            DecodedImage(pixels: bitmap, charge: charge, finding: finding), for: key,
+            cost: bitmap.stride * bitmap.height)
+        return bitmap
     }
 
     /// A movie's frame at a time in seconds, scaled down (never up) to a size in pixels; `nil` if it can't be decoded.

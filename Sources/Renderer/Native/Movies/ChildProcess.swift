@@ -9,6 +9,9 @@ enum ChildProcess {
         case endUnknown
         /// The exit status, or 128 plus the signal number.
         case failed(Int)
+
+        /// The program used up the processor time that it had set itself.
+        static let processorTime = failed(128 + Int(SIGXCPU))
     }
 
     /// Runs a program without input and returns its standard output; standard error is dropped.

@@ -25,11 +25,22 @@ package struct FFmpeg: Sendable, Hashable {
     /// The frame of a movie at a time in seconds, as a PNG of at most a notification's width.
     func frame(of movie: String, at seconds: Double, container: Container) throws(ChildProcess.Failure) -> [UInt8] {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-        return try ChildProcess.output(
-            of: path, Self.arguments(movie, at: seconds, container: container),
-            environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C"], limit: Limits.imageBytes,
-            seconds: Limits.ffmpegSeconds)
+        do {
+            return try ChildProcess.output(
+                of: "/bin/sh", ["-c", Self.limits, path] + Self.arguments(movie, at: seconds, container: container),
+                environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C"], limit: Limits.imageBytes,
+                seconds: Limits.ffmpegSeconds)
+        } catch {
+            // The shell's codes for a program that isn't there or can't be executed.
+            throw error == .failed(126) || error == .failed(127) ? .cannotStart : error
+        }
     }
+
+    /// A shell command that limits itself and becomes the program that its words name. Darwin has no limit on the address
+    /// space.
+    private static let limits =
+        "ulimit -v \(Limits.ffmpegMemory / 1_024) 2>/dev/null; ulimit -t \(Limits.ffmpegProcessorSeconds); "
+        + #"exec "$0" "$@""#
 
     /// The forced input format, so that ffmpeg never treats a file as another kind, such as a playlist of files.
     enum Container: String {

@@ -14,17 +14,23 @@ final class MovieFrames {
     private var frames = LRUCache<Key, Result<Pixmap, Refusal>>(cost: 32 << 20, count: 256)
     /// The frames in the current picture, whether decoded or cached.
     private var shown: Set<Key> = []
+    /// `true` when a movie of the current picture took too long: others aren't tried.
+    private var isSpent = false
 
     init(_ ffmpeg: @autoclosure @escaping () -> FFmpeg?) { findFFmpeg = ffmpeg }
 
     /// Starts another picture: resets the limit on decoded frames.
-    func startPainting() { shown = [] }
+    func startPainting() { (shown, isSpent) = ([], false) }
 
     /// The frame of a movie at a time in seconds; `nil` after reporting the reason. Without ffmpeg nothing is reported.
     func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws -> Pixmap? {
         guard let ffmpeg else { return nil }
         let file = try ImageFile(path: path, limit: Limits.movieBytes)
         let key = Key(file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
+        guard !isSpent || shown.contains(key) else {
+            report(Self.finding(path, "another movie of this picture took too long"))
+            return nil
+        }
         guard shown.count < Limits.movieFrames || shown.contains(key) else {
             report(Self.finding(path, "\(Limits.movieFrames) frames of movies are decoded already for this picture"))
             return nil
@@ -39,6 +45,7 @@ final class MovieFrames {
             return picture
         case .failure(let refusal):
             report(Self.finding(path, refusal.reason))
+            isSpent = isSpent || refusal.isSlow
             // Don't cache failures that may be due to a busy machine.
             if !refusal.isPassing { frames.insert(frame, for: key, cost: 64) }
             return nil
@@ -49,6 +56,8 @@ final class MovieFrames {
         let reason: String
         /// `true` for a failure that isn't the movie's fault.
         var isPassing = false
+        /// `true` for a movie that took all of its time.
+        var isSlow = false
     }
 
     private static func picture(
@@ -67,7 +76,8 @@ final class MovieFrames {
             throw refusal
         } catch let failure as ChildProcess.Failure {
             throw Refusal(
-                reason: failure.reason, isPassing: failure == .timedOut || failure == .cannotStart)
+                reason: failure.reason, isPassing: failure == .timedOut || failure == .cannotStart,
+                isSlow: failure == .timedOut || failure == .processorTime)
         } catch {
             throw Refusal(reason: "what ffmpeg makes of it can't be read")
         }
@@ -87,6 +97,7 @@ extension ChildProcess.Failure {
         case .timedOut: "ffmpeg took longer than \(FixedText.short(Limits.ffmpegSeconds)) seconds"
         case .tooMuchOutput: "its frame has more than \(Limits.imageBytes) bytes"
         case .endUnknown: "how ffmpeg ended can't be told"
+        case .processorTime: "ffmpeg took longer than \(Limits.ffmpegProcessorSeconds) seconds of processor time"
         case .failed(let code): "ffmpeg failed (\(code))"
         }
     }
