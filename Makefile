@@ -13,7 +13,7 @@ SWIFT_FILES := Sources Tests Benchmarks Package.swift
 .DEFAULT_GOAL := help
 # Longest first: two run at a time.
 PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-determinism test-scripts
-.PHONY: $(PARTS_OF_TEST) help setup demo integrations check test build release format lint bench bench-quick bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
+.PHONY: $(PARTS_OF_TEST) help setup demo integrations check test build release format lint bench bench-quick bench-hostile bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ bench: release ## everything beside the floor and the peers, then the bars (10 m
 bench-quick: release ## cold renders only, in a minute; fails when instruction counts rose
 	@python3 Benchmarks/bench.py --quick $(if $(RECORD),--record)
 
+bench-hostile: release ## the dearest inputs, in instructions against what a picture may cost (10 minutes)
+	@python3 Benchmarks/hostile.py
+
 bench-setup: ## install the peers: Chromium, librsvg, poppler, and libraries of Python in .build/peers
 	@Benchmarks/peers/setup.sh
 
@@ -77,8 +80,8 @@ integrations: release ## the examples of integrations/ on a few rows; installs w
 equivalence: setup ## 4000 random stack trees laid out directly and by constraints: the same frames?
 	@scripts/equivalence.sh 4000
 
-fuzz: setup ## PICTURES=5000 random pictures encoded, decoded, and their files broken; SEED=1 for others
-	@scripts/fuzz.sh $(or $(PICTURES),5000) $(or $(SEED),1)
+fuzz: setup ## TARGET=reader SECONDS=60 SEED=1: inputs that libFuzzer makes; without a TARGET all readers (Tests/Fuzz)
+	@scripts/fuzz.sh $(TARGET) $(if $(TARGET),$(or $(SECONDS),60) $(or $(SEED),1))
 
 determinism: release ## 200 renders and plays of a scenario in different environments: the same bytes?
 	@scripts/determinism.sh 200

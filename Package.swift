@@ -207,3 +207,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Built by scripts/fuzz.sh alone: libFuzzer brings the main function.
+if Context.environment["FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["Batch", "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer"],
+            path: "Tests/Fuzz", swiftSettings: strict))
+}

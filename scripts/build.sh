@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts/build.sh debug|check|tests|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
+# scripts/build.sh debug|check|tests|fuzz|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
 # check builds the tests for debugging, tests builds them optimised in .build/tests; release builds the program, and bench a
 # product of the package Benchmarks with the same options.
 # (-warnings-as-errors can't be used: SwiftPM compiles dependencies with a contradicting flag that silences warnings.)
@@ -15,6 +15,12 @@ tests)
     # DEBUG counts the objects of Cairo and Pango, and assertions stay.
     options=(--build-tests --configuration release --scratch-path .build/tests -debug-info-format none)
     options+=(-Xswiftc -enable-testing -Xswiftc -DDEBUG -Xswiftc -assert-config -Xswiftc Debug)
+    ;;
+fuzz)
+    # libFuzzer's counters in the engine, its main function in the program.
+    export FUZZ=1
+    options=(--configuration release --scratch-path .build/fuzz-build --product Fuzz --sanitize fuzzer -debug-info-format none)
+    options+=(-Xswiftc -parse-as-library)
     ;;
 release | bench)
     if [ "$1" = bench ]; then

@@ -29,6 +29,7 @@ import RenderNotification
         // Changes the environment, so it must run before any thread starts.
         FontEnvironment.prepare()
         do {
+            do { try ProcessSetup.check() } catch { throw ExitCode(Report.exitCode(showing: error)) }
             var command = try command(Array(CommandLine.arguments.dropFirst()))
             // Help and version are the parser's own commands: they need no defaults, and throw what they print.
             guard isOwn(type(of: command)) else {

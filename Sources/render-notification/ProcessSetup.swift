@@ -18,6 +18,33 @@ enum ProcessSetup {
         }
     }
 
+    /// Bytes of stack below which nested views and texts end the program.
+    private static let stackBytes = 1 << 20
+
+    /// - Throws: `small-stack` and `arguments-unreadable` (69).
+    static func check() throws {
+        var stack = rlimit()
+        #if canImport(Darwin)
+            let isKnown = getrlimit(RLIMIT_STACK, &stack) == 0
+        #else
+            let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack) == 0
+        #endif
+        if isKnown, stack.rlim_cur < rlim_t(stackBytes) {
+            throw Diagnostic(
+                .error, "small-stack",
+                "the stack is limited to \(stack.rlim_cur / 1_024) KiB, and nested views take up to "
+                    + "\(stackBytes / 1_024)",
+                hint: "ulimit -s 8192", exit: .unavailable)
+        }
+        // Not even the program's name: Swift reads them from there.
+        if CommandLine.arguments.isEmpty {
+            throw Diagnostic(
+                .error, "arguments-unreadable",
+                "the command line can't be read, because there is no /proc/self/cmdline",
+                hint: "mount /proc", exit: .unavailable)
+        }
+    }
+
     /// Timings that include the time from the launch until the arguments were parsed.
     static func timings() -> StageTimings {
         let timings = StageTimings()

@@ -171,9 +171,9 @@ package enum Limits {
     package static let resizeRounds = 8
     /// Notifications that the device keeps delivered; far more than a user looks through.
     package static let deliveredNotifications = 10_000
-    /// Delivered notifications that gestures on the list and on banners look at, all of them at each: two seconds, and five
+    /// Delivered notifications that gestures on the list and on banners look at, all of them at each: two seconds, and a
     /// hundred gestures on a full list.
-    package static let listWork = 5_000_000
+    package static let listWork = 1_000_000
     /// Daily times of the scheduled summary, as many as Settings offers.
     package static let summaryTimes = 12
     /// Responses, and settings requests, kept for an app.

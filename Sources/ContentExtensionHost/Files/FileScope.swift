@@ -21,10 +21,46 @@ package struct FileScope: Sendable, Hashable {
         _ path: String, at location: SourceSpan? = nil, path jsonPath: String? = nil, isSuggesting: Bool = true
     ) throws(Diagnostic) -> String {
         let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
+        try check(path, problem)
+        guard !path.isEmpty, let absolute = Self.canonical("\(root)/\(path)") else {
+            throw errno == ENOENT || path.isEmpty
+                ? problem.missing(hint: isSuggesting ? suggestion(for: path) : nil) : problem.system(errno)
+        }
+        guard contains(absolute) else { throw problem.outside }
+        var status = stat()
+        guard stat(absolute, &status) == 0 else { throw problem.system(errno) }
+        if let kind = FileProblem.irregularKind(status.st_mode) { throw problem.irregular(kind) }
+        return absolute
+    }
+
+    /// The absolute path of a file or folder below the root, which needn't exist; its folder must.
+    /// - Throws: `path-outside` and `invisible-character`, as `resolve`; `file-missing` for a missing folder.
+    package func place(_ path: String, at location: SourceSpan? = nil, path jsonPath: String? = nil) throws(Diagnostic)
+        -> String
+    {
+        let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
+        try check(path, problem)
+        if let absolute = Self.canonical("\(root)/\(path)") {
+            guard contains(absolute) else { throw problem.outside }
+            return absolute
+        }
+        // A link that leads nowhere would be followed when the file is made.
+        var status = stat()
+        if lstat("\(root)/\(path)", &status) == 0 { throw problem.outside }
+        let name = FilePath.name(of: path)
+        guard !name.isEmpty, name != "..", let folder = Self.canonical("\(root)/\(FilePath.folder(of: path))") else {
+            throw problem.missing(hint: nil)
+        }
+        guard contains(folder) else { throw problem.outside }
+        return "\(folder)/\(name)"
+    }
+
+    /// Refuses paths that can't lie below the root, whatever is there.
+    private func check(_ path: String, _ problem: FileProblem) throws(Diagnostic) {
         if let scalar = path.firstInvisibleScalar {
             throw Diagnostic(
-                .error, "invisible-character", "a path can't hold \(scalar.codePoint), which nobody sees", at: location,
-                path: jsonPath, hint: "delete the character")
+                .error, "invisible-character", "a path can't hold \(scalar.codePoint), which nobody sees",
+                at: problem.location, path: problem.jsonPath, hint: "delete the character")
         }
         if path.hasPrefix("/") || path.hasPrefix("~") || path.hasPrefix("\\") {
             throw problem.outside("paths are relative to the file's own folder", hint: "move the file into the folder")
@@ -32,17 +68,7 @@ package struct FileScope: Sendable, Hashable {
         if Self.hasScheme(path) {
             throw problem.outside("an address stands where a path should", hint: "name a file in the folder")
         }
-        let outside = problem.outside("the path leads out of the folder", hint: "move the file into the folder")
-        if Self.leavesRoot(path) { throw outside }
-        guard !path.isEmpty, let absolute = Self.canonical("\(root)/\(path)") else {
-            throw errno == ENOENT || path.isEmpty
-                ? problem.missing(hint: isSuggesting ? suggestion(for: path) : nil) : problem.system(errno)
-        }
-        guard contains(absolute) else { throw outside }
-        var status = stat()
-        guard stat(absolute, &status) == 0 else { throw problem.system(errno) }
-        if let kind = FileProblem.irregularKind(status.st_mode) { throw problem.irregular(kind) }
-        return absolute
+        if Self.leavesRoot(path) { throw problem.outside }
     }
 
     /// The path without symbolic links and dots; `nil` with `errno` set if it doesn't exist.

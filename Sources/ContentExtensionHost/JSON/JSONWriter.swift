@@ -74,8 +74,8 @@ package enum JSONText {
 
     /// `true` if a byte needs no escape in any context.
     static func isPlain(_ byte: UInt8) -> Bool {
-        // 0xE2 is the first byte of the line separators.
-        byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xE2
+        // 0xC2 is the first byte of the controls above ASCII, 0xE2 of the line separators and of bidirectional controls.
+        byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2 && byte != 0xE2
     }
 
     /// A string in quotes with JSON's escapes.
@@ -89,8 +89,9 @@ package enum JSONText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            // Line separators are legal in JSON, but break tools that read line by line.
-            case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+            // Line separators are legal in JSON, but break tools that read line by line; terminals obey the controls
+            // above ASCII, and turn what follows a bidirectional one around.
+            case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
                 result += "\\u" + FixedText.padded(String(scalar.value, radix: 16), to: 4)
             default: result.unicodeScalars.append(scalar)
             }

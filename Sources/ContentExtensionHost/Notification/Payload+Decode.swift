@@ -23,6 +23,10 @@ extension Payload {
         do throws(InputError) {
             var payload = try decode(value.value, file: file, size: value.value.compactSize)
             payload.warnings = below(payload.warnings)
+            for index in payload.value.attachments.indices {
+                guard case .payload(let span, let own) = payload.value.attachments[index].origin else { continue }
+                payload.value.attachments[index].origin = .payload(span, jsonPath: path + own.dropFirst())
+            }
             return payload
         } catch { throw InputError(below(error.diagnostics)) }
     }

@@ -8,14 +8,18 @@ open class UserDefaults {
     public static let registrationDomain = "NSRegistrationDomain"
     public static let didChangeNotification = NSNotification.Name("NSUserDefaultsDidChangeNotification")
 
+    /// Defaults are read and changed on any thread.
+    private static let lock = NSLock()
     private nonisolated(unsafe) static var suites: [String: [String: Any]] = [:]
     private let suite: String
     private var registered: [String: Any] = [:]
 
     private init(suite: String) {
         self.suite = suite
-        guard Self.suites[suite] == nil else { return }
-        Self.suites[suite] = suite.isEmpty ? [:] : Self.preferences(ofGroup: suite)
+        Self.lock.withLock {
+            guard Self.suites[suite] == nil else { return }
+            Self.suites[suite] = suite.isEmpty ? [:] : Self.preferences(ofGroup: suite)
+        }
     }
 
     /// The defaults in the container of an app group: a property list as on a device, or JSON.
@@ -29,24 +33,23 @@ open class UserDefaults {
     public convenience init?(suiteName: String?) { self.init(suite: suiteName ?? "") }
     public convenience init() { self.init(suite: "") }
 
-    private var values: [String: Any] {
-        get { Self.suites[suite] ?? [:] }
-        set {
-            Self.suites[suite] = newValue
-            NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
-        }
+    private var values: [String: Any] { Self.lock.withLock { Self.suites[suite] ?? [:] } }
+
+    private func change(_ key: String, to value: Any?) {
+        Self.lock.withLock { Self.suites[suite, default: [:]][key] = value }
+        NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
     }
 
     open func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
-    open func set(_ value: Any?, forKey key: String) { values[key] = value }
-    open func set(_ value: Int, forKey key: String) { values[key] = NSNumber(value: value) }
-    open func set(_ value: Bool, forKey key: String) { values[key] = NSNumber(value: value) }
-    open func set(_ value: Double, forKey key: String) { values[key] = NSNumber(value: value) }
-    open func set(_ value: Float, forKey key: String) { values[key] = NSNumber(value: value) }
-    open func set(_ url: URL?, forKey key: String) { values[key] = url }
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func set(_ value: Any?, forKey key: String) { change(key, to: value) }
+    open func set(_ value: Int, forKey key: String) { change(key, to: NSNumber(value: value)) }
+    open func set(_ value: Bool, forKey key: String) { change(key, to: NSNumber(value: value)) }
+    open func set(_ value: Double, forKey key: String) { change(key, to: NSNumber(value: value)) }
+    open func set(_ value: Float, forKey key: String) { change(key, to: NSNumber(value: value)) }
+    open func set(_ url: URL?, forKey key: String) { change(key, to: url) }
+    open func setValue(_ value: Any?, forKey key: String) { change(key, to: value) }
     open func value(forKey key: String) -> Any? { object(forKey: key) }
-    open func removeObject(forKey key: String) { values[key] = nil }
+    open func removeObject(forKey key: String) { change(key, to: nil) }
     open func string(forKey key: String) -> String? {
         let value = object(forKey: key)
         return value as? String ?? (value as? NSNumber)?.stringValue

@@ -72,6 +72,13 @@ package enum Threads {
         return thread.map(Running.init)
     }
 
+    /// `false` if the system allows this process no second thread. Pango ends a process that it denies one.
+    static let areAvailable: Bool = {
+        guard let thread = begin({}) else { return false }
+        thread.join()
+        return true
+    }()
+
     private final class Work: Sendable {
         let body: @Sendable () -> Void
 

@@ -23,17 +23,29 @@ struct ServeCommand: ParsableCommand {
 
     @Flag(help: "Talks over standard input and output, which is the one way there is.") var stdio = false
 
+    @Option(
+        help: ArgumentHelp(
+            "The folder that requests name files in, and in no other: descriptors, attachments and outputs.",
+            valueName: "folder"), completion: .directory)
+    var root: String?
+
     @OptionGroup var pictures: RowPictureOptions
 
     @OptionGroup var forced: ForceOption
 
     func validate() throws {
         if !stdio { throw ValidationError("Say how to talk: serve --stdio") }
+        if root == "" { throw ValidationError("The name of the folder is empty.") }
         if files.contains("") { throw ValidationError("The name of an input file is empty.") }
         if files.contains("-") { throw ValidationError("Standard input is for requests; a descriptor is a file.") }
     }
 
     func run() throws {
+        if let root, !FolderReader.isFolder(root) {
+            throw Diagnostic(
+                .error, "file-missing", "there is no such folder", at: SourceSpan(file: root),
+                hint: "make it, or name another with --root", exit: .noInput)
+        }
         var session = try ServeSession(self)
         try session.run()
     }
@@ -42,6 +54,8 @@ struct ServeCommand: ParsableCommand {
 /// Answers requests in order on one thread. Before each picture it reads all available lines, to skip cancelled ones.
 private struct ServeSession: ~Copyable {
     private let command: ServeCommand
+    /// Limits the files of requests; `nil` leaves descriptors and outputs free.
+    private let scope: FileScope?
     private var input: BatchInput
     private var queue = ServeQueue()
     private var renderers = ServeRenderers()
@@ -49,6 +63,7 @@ private struct ServeSession: ~Copyable {
     /// - Throws: `file-unreadable` (66).
     init(_ command: ServeCommand) throws {
         self.command = command
+        scope = command.root.map { FileScope(root: $0) }
         input = try BatchInput(path: FileReader.standardInput)
     }
 
@@ -109,15 +124,20 @@ private struct ServeSession: ~Copyable {
     /// - Parameter descriptor: `nil` for the command line's.
     private mutating func renderer(for descriptor: String?) throws -> RowRenderer {
         let files = descriptor.map { [$0] } ?? command.files
-        return try renderers.renderer(for: descriptor) { [pictures = command.pictures, force = command.forced.force] in
-            var settings = try pictures.settings(files: files)
-            settings.notification.options.isForced = force
+        return try renderers.renderer(for: descriptor) { [command] in
+            var settings = try command.pictures.settings(files: files, folder: command.root ?? ".")
+            settings.notification.options.isForced = command.forced.force
             return try RowRenderer(settings, noting: $0, beside: $1)
         }
     }
 
-    private mutating func answer(_ drawing: ServeRequest.Drawing) -> ServeReply {
+    private mutating func answer(_ request: ServeRequest.Drawing) -> ServeReply {
         do {
+            var drawing = request
+            if let scope {
+                drawing.output = try request.output.map { try scope.place($0) }
+                drawing.descriptor = try request.descriptor.map { try scope.place($0) }
+            }
             if let output = drawing.output {
                 if OutputPath.isStandardStream(output) {
                     throw OutputProblem.cannotCreate("\(output) is where requests and replies go", hint: "name a file")
@@ -133,8 +153,8 @@ private struct ServeSession: ~Copyable {
             if let output = drawing.output {
                 try AtomicFile.write([.init(bytes: picture.bytes, path: output)], waitsForReaders: false)
             }
-            return ServeReply(drawing.id, row, picture: picture.bytes, output: drawing.output, diagnostics: diagnostics)
-        } catch { return ServeReply(drawing.id, .error, diagnostics: Diagnostic.all(of: error)) }
+            return ServeReply(drawing.id, row, picture: picture.bytes, output: request.output, diagnostics: diagnostics)
+        } catch { return ServeReply(request.id, .error, diagnostics: Diagnostic.all(of: error)) }
     }
 
     /// Every file that the command line and a request name; the files that these name are known after reading.

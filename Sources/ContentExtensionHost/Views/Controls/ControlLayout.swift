@@ -14,10 +14,16 @@ package protocol ControlLayout {
 extension ControlLayout {
     /// Edges rounded to the device's pixels, as UIKit rounds the frames that layout finds.
     package func onPixels(_ frame: Rect) -> Rect {
-        let (left, top) = (traits.roundToPixel(frame.minX), traits.roundToPixel(frame.minY))
-        return Rect(
-            x: left, y: top, width: traits.roundToPixel(frame.maxX) - left,
-            height: traits.roundToPixel(frame.maxY) - top)
+        let (left, width) = onPixels(frame.minX, frame.width)
+        let (top, height) = onPixels(frame.minY, frame.height)
+        return Rect(x: left, y: top, width: width, height: height)
+    }
+
+    private func onPixels(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
+        let (near, whole) = (traits.roundToPixel(start), traits.roundToPixel(length))
+        let edges = traits.roundToPixel(start + length) - near
+        // Halfway between pixels a rounding error could take a pixel off a length that has none to spare, such as a text's.
+        return (near, abs(whole - length) < 1e-6 && abs(whole - edges) > 1e-6 ? whole : edges)
     }
 
     /// A rectangle given from the leading edge, mirrored inside its container for right-to-left.

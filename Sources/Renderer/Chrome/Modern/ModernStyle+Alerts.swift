@@ -22,8 +22,12 @@ extension ModernStyle {
         }
         let row = ViewNode(
             .stack(Stack(hasLargeText ? .vertical : .horizontal)), id: "prompt-buttons", children: actions)
+        let texts = alertTexts(prompt.title, prompt.message, icon: nil)
+        let heights = buttons.compactMap(\.sizing.height)
+        let height = hasLargeText ? heights.reduce(0, +) : heights.max() ?? 0
         let view = alertPlate(
-            id: "prompt", parts: [alertTexts(prompt.title, prompt.message, icon: nil), hairline(), row])
+            id: "prompt",
+            parts: [crop == .screen ? AlertTexts.fitting(texts, above: height, on: traits) : texts, hairline(), row])
         if crop == .screen {
             var centred = view
             (centred.sizing.width, centred.placement) = (width, .center)

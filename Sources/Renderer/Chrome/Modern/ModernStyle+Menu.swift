@@ -25,26 +25,37 @@ extension ModernStyle {
         ViewNode(.visualEffect(.actionSeparator), id: "separator", sizing: ViewSizing(height: pixel))
     }
 
-    /// A row with the title at the leading side and the symbol at the trailing side.
+    /// A row with the title at the leading side and the symbol at the trailing side. Its height follows the title's lines
+    /// (fact: ios18/menu.lines).
     private func row(_ action: NotificationAction, images: any ImageMeasuring) -> ViewNode {
-        let size = traits.scaled(metrics.platter.rowTextSize, as: .body)
-        let line = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
-        let height = max(metrics.platter.rowHeight, line + 2 * metrics.platter.rowPadding)
+        let platter = metrics.platter
+        let size = traits.scaled(platter.rowTextSize, as: .body)
+        let icon = ActionIcon(pointSize: size)
         let color = action.options.contains(.destructive) ? colors.destructive : colors.label
-        let symbol = action.icon.map { icon in
-            var view = ActionIcon(pointSize: size).view(icon, color: color, images: images)
+        // From accessibility sizes on the symbol needs more than its column.
+        let column = max(2 * platter.symbolMiddle, icon.side + platter.rowInset)
+        let symbol = action.icon.map { image in
+            var view = icon.view(image, color: color, images: images)
             view.placement = .center
+            // As high as a line, so that the icon doesn't make the row higher.
+            let line = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
             return ViewNode(
-                .view, sizing: ViewSizing(width: 2 * metrics.platter.symbolMiddle, height: height),
-                placement: Placement(trailing: 0, top: 0), children: [view])
+                .view, sizing: ViewSizing(width: column, height: line),
+                placement: Placement(trailing: 0, centerY: 0), children: [view])
         }
+        var title = Label(action.title, font: .system(size), textColor: color)
+        title.numberOfLines = hasLargeText ? 0 : 2
+        let room = column - 2 * platter.symbolMiddle + platter.symbolRoom
         let label = ViewNode(
-            .label(Label(action.title, font: .system(size), textColor: color)), id: action.identifier,
+            .label(title), id: action.identifier,
             placement: Placement(
-                leading: metrics.platter.rowInset,
-                trailing: symbol == nil ? metrics.platter.rowInset : metrics.platter.symbolRoom, centerY: 0))
+                leading: platter.rowInset, trailing: symbol == nil ? platter.rowInset : room, centerY: 0))
         return ViewNode(
-            .view, id: "row", sizing: ViewSizing(height: height), children: [label] + [symbol].compactMap { $0 })
+            .view, id: "row",
+            sizing: ViewSizing(
+                minHeight: platter.rowHeight,
+                margins: EdgeInsets(top: platter.rowPadding, bottom: platter.rowPadding)),
+            children: [label] + [symbol].compactMap { $0 })
     }
 }
 

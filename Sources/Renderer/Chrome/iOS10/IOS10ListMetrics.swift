@@ -52,6 +52,7 @@ enum IOS10ListMetrics {
     static let groupTitleBaseline = 30.0
     static let pillHeight = 28.0
     static let pillTextSize = 14.0
+    static let largestPillTextSize = 20.0
     static let pillInset = 12.0
     /// The sigma of the backdrop's Gaussian blur; a row's is larger, so that it hides the content below.
     static let backdropBlur = 20.0

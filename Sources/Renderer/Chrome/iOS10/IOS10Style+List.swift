@@ -127,7 +127,10 @@ extension IOS10Style {
             children: [name, less, clear])
     }
 
-    private var pillTextSize: Double { traits.scaled(IOS10ListMetrics.pillTextSize, as: .footnote) }
+    /// Not larger than at XXXL, so that the name keeps its room.
+    private var pillTextSize: Double {
+        min(traits.scaled(IOS10ListMetrics.pillTextSize, as: .footnote), IOS10ListMetrics.largestPillTextSize)
+    }
 
     /// A capsule, or a circle.
     private func pill(id: String, side isCircle: Bool, _ children: [ViewNode]) -> ViewNode {

@@ -6,10 +6,12 @@ extension IOS10Style {
         guard let prompt = center.prompt else { return Arrangement() }
         let metrics = IOS10SheetMetrics.self
         let width = min(metrics.alertWidth, contentWidth)
+        let buttons = promptButtons(prompt.buttons)
+        let texts = sheetTexts(prompt.title, prompt.message, size: metrics.titleSize)
         let view = plate(
             id: "prompt",
             children: [
-                sheetTexts(prompt.title, prompt.message, size: metrics.titleSize), promptButtons(prompt.buttons),
+                crop == .screen ? AlertTexts.fitting(texts, above: buttons.height, on: traits) : texts, buttons.view,
             ])
         if crop == .screen {
             var centred = view
@@ -69,7 +71,7 @@ extension IOS10Style {
     }
 
     /// The buttons side by side with a line between them; stacked when their titles are too long.
-    private func promptButtons(_ titles: [String]) -> ViewNode {
+    private func promptButtons(_ titles: [String]) -> (view: ViewNode, height: Double) {
         let metrics = IOS10SheetMetrics.self
         let row = IOS10TextRow(
             metrics.buttonSize, as: .body, height: metrics.buttonHeight, baseline: metrics.buttonBaseline,
@@ -79,8 +81,9 @@ extension IOS10Style {
             Double($0.count) * metrics.buttonSize * metrics.letterShare * row.height / metrics.buttonHeight > room
         }
         // The system's own alerts emphasize the last button.
-        return buttonRow(
+        let view = buttonRow(
             titles, id: "prompt-buttons", buttonID: "prompt-button", row: row, color: .semantic(.systemBlue),
             isStacked: isStacked, favoursLast: true)
+        return (view, row.height * Double(isStacked ? titles.count : 1))
     }
 }

@@ -30,6 +30,12 @@ final class FontConfiguration {
     init(library: FontLibrary) throws(InputError) {
         FontEnvironment.prepare()
         if let missing = library.missingPackages() { throw InputError(missing) }
+        guard Threads.areAvailable else {
+            throw InputError(
+                Diagnostic(
+                    .error, "no-threads", "the system allows this user no further thread, which setting texts takes",
+                    hint: "raise the limit on processes: ulimit -u", exit: .temporary))
+        }
         guard let config = CObject(owning: FcConfigCreate(), release: FcConfigDestroy),
             FcConfigParseAndLoadFromMemory(config.pointer, Self.rules, 1) != 0,
             // No directory is configured, so nothing is scanned: this creates the empty set for added faces.

@@ -10,8 +10,10 @@ struct PangoAttributes {
         /// UTF-8 code units of the whole text, as in the faces' ranges.
         var faces: [FaceRun]
         var base: TextFonts.Base
-        /// The range and the size in points if it isn't the layout's own.
-        var own: (range: Range<Int>, size: Double)?
+        /// Points.
+        var size: Double
+        /// The range, if the font isn't the layout's own.
+        var range: Range<Int>?
     }
 
     init?(_ stretches: [Stretch], hyphenates: Bool) {
@@ -25,12 +27,11 @@ struct PangoAttributes {
 
     private func add(_ stretch: Stretch) {
         let base = stretch.base
-        if let own = stretch.own {
-            add(pango_attr_family_new(base.face.family), own.range)
-            let size = (own.size * Double(PANGO_SCALE)).rounded()
-            add(pango_attr_size_new_absolute(Int32(size)), own.range)
+        if let range = stretch.range {
+            add(pango_attr_family_new(base.face.family), range)
+            add(pango_attr_size_new_absolute(Self.units(stretch.size)), range)
         }
-        let tracking = Int32((base.tracking * Double(PANGO_SCALE)).rounded())
+        let tracking = Self.units(base.tracking)
         for run in stretch.faces {
             if run.kind == .base {
                 if tracking != 0 { add(pango_attr_letter_spacing_new(tracking), run.range) }
@@ -38,11 +39,18 @@ struct PangoAttributes {
             } else {
                 add(pango_attr_family_new(run.family), run.range)
             }
+            if run.kind == .emoji {
+                let emoji = EmojiSize(text: stretch.size)
+                add(pango_attr_size_new_absolute(Self.units(emoji.points)), run.range)
+                add(pango_attr_letter_spacing_new(Self.units(emoji.spacing)), run.range)
+            }
             if case .cjk(let form) = run.kind {
                 add(pango_attr_language_new(pango_language_from_string(form.rawValue)), run.range)
             }
         }
     }
+
+    private static func units(_ points: Double) -> Int32 { Int32((points * Double(PANGO_SCALE)).rounded()) }
 
     /// The list takes ownership of the attribute; `nil` is the whole text.
     private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>?) {

@@ -100,7 +100,10 @@ final class PangoText {
                 language: style.language
             ).runs(of: text)
         }
-        if styled.pieces.isEmpty { return [.init(faces: faces(styled.text, style.font, base), base: base)] }
+        if styled.pieces.isEmpty {
+            let faces = faces(styled.text, style.font, base)
+            return [.init(faces: faces, base: base, size: style.font.size * base.scale)]
+        }
         return styled.ranges.compactMap { range, index in
             guard style.runs.indices.contains(index), var base = fonts.base(style.runs[index].font) else { return nil }
             let run = style.runs[index]
@@ -111,7 +114,7 @@ final class PangoText {
                 face.range = face.range.lowerBound + range.lowerBound..<face.range.upperBound + range.lowerBound
                 return face
             }
-            return .init(faces: faces, base: base, own: (range, run.font.size * base.scale))
+            return .init(faces: faces, base: base, size: run.font.size * base.scale, range: range)
         }
     }
 

@@ -1,0 +1,199 @@
+"""Inputs that were dear once, or could be: each made here, so that it can be varied."""
+
+import json
+import os
+import struct
+import zlib
+from dataclasses import dataclass
+
+
+@dataclass
+class Case:
+    name: str
+    words: list
+    #: The exit code: 0 for what is drawn, 77 for what is refused, 65 for what is broken.
+    code: int = 0
+    #: How many times the cost of a picture it may take, as it makes many.
+    factor: int = 1
+
+
+APP = {"name": "App"}
+
+
+def descriptor(view, **keys):
+    return {"app": APP, "categories": "c", "view": view, **keys}
+
+
+def stack(children, **keys):
+    return {"type": "stack", "axis": "vertical", "children": children, **keys}
+
+
+def payload(body="Hello", **keys):
+    alert = {"title": "Title", "body": body, **keys.pop("alert", {})}
+    return {"aps": {"alert": alert, "category": "c"}, **keys}
+
+
+def label(text, **keys):
+    return {"type": "label", "text": text, "numberOfLines": 0, **keys}
+
+
+class Folder:
+    def __init__(self, folder):
+        self.folder = folder
+
+    def json(self, name, value):
+        (self.folder / name).write_text(json.dumps(value, ensure_ascii=False))
+        return name
+
+    def bytes(self, name, value):
+        (self.folder / name).write_bytes(value)
+        return name
+
+
+def png_chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(width, height, behind=0, whole=True):
+    """An RGBA image with zeros behind its pixels, or one that is cut short."""
+    squeeze = zlib.compressobj(9)
+    data = squeeze.compress(bytes((4 * width + 1) * height))
+    for _ in range(behind // 1_000_000):
+        data += squeeze.compress(bytes(1_000_000))
+    data += squeeze.flush()
+    if not whole:
+        data = data[:len(data) * 9 // 10]
+    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    start = b"\x89PNG\r\n\x1a\n" + png_chunk(b"IHDR", header)
+    return start + png_chunk(b"IDAT", data) + png_chunk(b"IEND", b"")
+
+
+def jpeg(side, scans):
+    """A grey progressive JPEG with many scans of its high frequencies, all empty."""
+    def segment(kind, data):
+        return bytes([0xFF, kind]) + struct.pack(">H", len(data) + 2) + data
+
+    def packed(bits):
+        bits += "1" * (-len(bits) % 8)
+        return int(bits, 2).to_bytes(len(bits) // 8, "big").replace(b"\xff", b"\xff\x00")
+
+    blocks = (side // 8) ** 2
+    tables = segment(0xDB, bytes([0]) + bytes([16] * 64))
+    frame = segment(0xC2, struct.pack(">BHHB", 8, side, side, 1) + bytes([1, 0x11, 0]))
+    # One code of one bit each: a difference of zero, and a run of blocks without coefficients.
+    codes = segment(0xC4, bytes([0x00, 1] + [0] * 15 + [0])) + segment(0xC4, bytes([0x10, 1] + [0] * 15 + [0xE0]))
+    first = segment(0xDA, bytes([1, 1, 0x00, 0, 0, 0])) + packed("0" * blocks)
+    runs, left = "", blocks
+    while left >= 1 << 14:
+        run = min(left, (1 << 15) - 1)
+        runs += "0" + format(run - (1 << 14), "014b")
+        left -= run
+    # The scans may leave the last blocks out; the library pads them.
+    more = segment(0xDA, bytes([1, 1, 0x00, 1, 63, 0])) + packed(runs)
+    return b"\xff\xd8" + tables + frame + codes + first + more * scans + b"\xff\xd9"
+
+
+def texts(to):
+    lines = "א\n" * 5461
+    yield Case("hebrew lines in the body", [to.json("d.json", descriptor(label("x"))), to.json("h.json", payload(lines)), "--force"])
+    for count in (6, 15):
+        views = descriptor(stack([label("{{body}}")] * count))
+        yield Case(f"hebrew lines in {count} labels", [to.json(f"d{count}.json", views), "h.json", "--force"])
+    for name, text in (("latin lines", "a\n" * 8000), ("mixed directions", "aא" * 5400), ("one word", "W" * 16000)):
+        file = to.json(f"{name}.json", payload(text))
+        views = to.json("d7.json", descriptor(stack([label("{{body}}")] * 7)))
+        yield Case(f"{name} in 7 labels", [views, file, "--force"])
+        yield Case(f"{name} in 7 labels, AX5, ar", [views, file, "--force", "--content-size", "AX5", "--locale", "ar"])
+        yield Case(f"{name}, whole alert, locked", [
+            file, "--force", "--presentation", "lock-screen", "--style", "ios18", "--content-size", "AX5"])
+    many = {"type": "stack", "axis": "vertical", "children": [label(("word%d " % i) * 600) for i in range(120)]}
+    yield Case("120 different texts", [to.json("many.json", descriptor(many)), "plain.json"], 77)
+
+
+def layouts(to):
+    rows = to.json("rows.json", payload(items=[{"n": i} for i in range(500)]))
+    over = {"over": "userInfo.items"}
+    for name, row in (
+        ("stacks", stack([label("a"), label("b"), label("c")], repeat=over)),
+        ("equal spacing", stack([label("a")] * 5, distribution="equalSpacing", repeat=over)),
+        ("filled equally", stack([label("a")] * 3, distribution="fillEqually", repeat=over)),
+    ):
+        views = to.json(f"r-{name}.json", descriptor(stack([row])))
+        yield Case(f"500 rows of {name}", [views, rows, "--force"])
+        pinned = {
+            "type": "view", "children": [stack([row], id="list")],
+            "constraints": [
+                {"firstItem": "list", "firstAttribute": side, "secondAttribute": side}
+                for side in ("top", "leading", "trailing", "bottom")],
+        }
+        # One system of 2,000 views.
+        yield Case(f"500 rows of {name}, constrained", [to.json(f"c-{name}.json", descriptor(pinned)), rows, "--force"], 77)
+        own = {
+            "type": "view", "repeat": over, "children": [{**row, "repeat": None, "id": "row"}],
+            "constraints": [
+                {"firstItem": "row", "firstAttribute": side, "secondAttribute": side}
+                for side in ("top", "leading", "trailing", "bottom")],
+        }
+        views = to.json(f"o-{name}.json", descriptor(stack([own])))
+        yield Case(f"500 constrained rows of {name}", [views, rows, "--force"], 77)
+    dots = {"type": "pageControl", "numberOfPages": 999}
+    yield Case("pageControl, 900 times 999 dots", [to.json("dots.json", descriptor(stack([dots] * 900))), "plain.json"], 77)
+    symbols = [{"type": "image", "image": {"symbol": f"nope.{i}"}} for i in range(1000)]
+    yield Case("1,000 unknown symbols", [to.json("symbols.json", descriptor(stack(symbols))), "plain.json"])
+
+
+def scenarios(to):
+    deliver = {"deliver": "plain.json"}
+
+    def run(name, steps, extension="d.json", code=0, options=(), factor=1):
+        file = to.json(f"s-{name.replace(' ', '-')}.json", {"extensions": [extension], "steps": steps})
+        return Case(name, ["run", file, "-o", "out", *options], code, factor)
+
+    def repeat(times, *steps):
+        return {"repeat": {"times": times, "steps": list(steps)}}
+
+    numbers = {"values": {"n": 0}, "view": stack([label("{{n}}")] * 900)}
+    ticks = {"loaded": {"then": [{"after": 0.0001, "times": 3600, "values": {"n": 1}}]}}
+    to.json("ticks.json", {"app": APP, "categories": "c", **numbers, **ticks})
+    yield Case("3,600 timers beside 900 labels", ["ticks.json", "plain.json", "--at", "10"])
+    nested = {"after": 0.001, "times": 3600, "then": [{"after": 0.001, "times": 3600, "values": {"n": 1}}]}
+    to.json("nested.json", {"app": APP, "categories": "c", **numbers, "loaded": {"then": [nested]}})
+    yield Case("3,600 times 3,600 timers", ["nested.json", "plain.json", "--at", "10"], 0)
+    yield run("swipe and clear 10000 times", [repeat(10_000, deliver, {"swipe": True}, {"clearAll": True})], factor=10)
+    yield run("stacks opened 10000 times", [
+        repeat(5_000, deliver), repeat(10_000, {"expandGroup": "notification"}, {"collapseGroup": "notification"})],
+        code=77, factor=10)
+    yield run("swipes of 5000 rows 10000 times", [repeat(5_000, deliver), repeat(10_000, {"swipe": True})], code=77, factor=10)
+    yield run("turned 90000 times", [deliver, "expand", repeat(30_000, {"rotate": "landscape"}, {"rotate": "portrait"})], factor=10)
+
+
+def images(to):
+    def shown(name, file, code, count=1, **keys):
+        to.bytes(file, keys.pop("data"))
+        view = {"type": "image", "image": file, "height": 20}
+        views = to.json(f"i-{file}-{count}.json", descriptor(stack([view] * count)))
+        return Case(name, [views, "plain.json"], code)
+
+    bomb, cut = png(64, 64, behind=1_000_000_000), png(3000, 3000, whole=False)
+    yield shown("PNG with 1 GB behind its pixels", "bomb.png", 0, data=bomb)
+    yield shown("PNG of 9 megapixels, cut short", "cut.png", 65, data=cut)
+    yield shown("the same in 400 views", "cut.png", 65, 400, data=cut)
+    attached = to.json("attached.json", payload(attachments=["cut.png"]))
+    yield Case("the same, attached", [attached, "--presentation", "banner"], 65)
+    yield Case("PNG of 9 megapixels", [to.json("i-large.json", descriptor({"type": "image", "image": to.bytes("large.png", png(3000, 3000))})), "plain.json"])
+    for scans, code in ((10, 0), (99, 65)):
+        yield shown(f"JPEG of 25 megapixels in {scans} scans", f"scans{scans}.jpg", code, data=jpeg(4992, scans - 1))
+    wide = ["d.json", "plain.json", "--device", "ipad-pro-12.9", "--crop", "screen", "--scale", "5"]
+    yield Case("35 megapixels of WebP", [*wide, "--format", "webp", "-o", "out.webp"], 77)
+
+
+def cases(folder):
+    """The cases; the first is the plain card."""
+    to = Folder(folder)
+    os.makedirs(folder / "out", exist_ok=True)
+    yield Case("plain card", [to.json("d.json", descriptor(label("x"))), to.json("plain.json", payload()), "-o", "out.png"])
+    for family in (texts, layouts, scenarios, images):
+        for case in family(to):
+            if case.words[0] != "run" and "-o" not in case.words:
+                case.words += ["-o", "out.png"]
+            yield case

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""hostile.py [--only WORDS] [--seconds]: what the dearest inputs cost that the program accepts or refuses.
+
+Each case must end with its exit code, within 1,000 million instructions beyond a plain card (some 250 ms) and 256 MiB of
+memory. Instructions are callgrind's; --seconds measures processor time instead, which takes a fiftieth of the time.
+
+Exit code 1: a case is dearer, or ends with another code.
+"""
+
+import argparse
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from harness import hostile_inputs, programs
+from harness.runs import Command, count_instructions
+
+#: Millions of instructions, and seconds, beyond the plain card.
+MOST_INSTRUCTIONS, MOST_SECONDS = 1_000, 0.25
+MOST_MEGABYTES = 256
+
+
+def run(words, folder):
+    """The exit code, processor seconds and peak megabytes of a process."""
+    child = os.posix_spawn(
+        str(programs.ENGINE), [str(programs.ENGINE), *words], os.environ,
+        file_actions=[
+            (os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0), (os.POSIX_SPAWN_OPEN, 2, "/dev/null", os.O_WRONLY, 0)])
+    _, status, usage = os.wait4(child, 0)
+    return os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", metavar="WORDS", help="cases whose names contain this")
+    parser.add_argument("--seconds", action="store_true", help="processor time in place of instructions")
+    options = parser.parse_args()
+    # A case that is wrong ends.
+    resource.setrlimit(resource.RLIMIT_CPU, (100, 100))
+    is_within = True
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        os.chdir(folder)
+        plain = None
+        for case in hostile_inputs.cases(folder):
+            if plain is not None and options.only and options.only not in case.name:
+                continue
+            code, seconds, megabytes = run(case.words, folder)
+            if options.seconds:
+                cost, most, unit = seconds, MOST_SECONDS, "s"
+            else:
+                command = Command(case.name, [programs.ENGINE, *case.words], folder / "out.png", folder)
+                cost, most, unit = count_instructions(command, codes=(case.code,)), MOST_INSTRUCTIONS, "M"
+            plain = cost if plain is None else plain
+            is_good = code == case.code and cost - plain <= most * case.factor and megabytes <= MOST_MEGABYTES
+            is_within = is_within and is_good
+            digits = 2 if options.seconds else 0
+            print(
+                f"{'    ' if is_good else 'DEAR'} {case.name:44} exit {code:3} {cost - plain:+9.{digits}f} {unit} "
+                f"{megabytes:4.0f} MiB" + (f"  (may: ×{case.factor})" if case.factor != 1 else ""), flush=True)
+    sys.exit(0 if is_within else 1)
+
+
+main()

@@ -1,0 +1,96 @@
+import Batch
+import ContentExtensionHost
+import Foundation
+import InterfaceBuilder
+import RenderNotification
+import Renderer
+
+/// The readers of inputs that strangers write; `FUZZ_TARGET` names one.
+private enum Reader: String, CaseIterable {
+    case payload, descriptor, template, storyboard, plist, strings, bindings, scenario, csv, row, request, image
+
+    static let chosen: Reader = {
+        let name = ProcessInfo.processInfo.environment["FUZZ_TARGET", default: ""]
+        guard let reader = Reader(rawValue: name) else {
+            print("FUZZ_TARGET is one of: \(allCases.map(\.rawValue).joined(separator: " "))")
+            exit(64)
+        }
+        return reader
+    }()
+
+    /// A folder in memory for the readers that open files.
+    private static let folder: String = {
+        let parent = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
+        let path = "\(parent)/fuzz-\(ProcessInfo.processInfo.processIdentifier)"
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }()
+
+    /// Reads bytes; errors are what is expected of most of them.
+    func read(_ bytes: [UInt8]) throws {
+        switch self {
+        case .payload: _ = try Payload.decode(bytes, file: "payload.json")
+        case .descriptor: try load("descriptor.json", bytes)
+        case .template:
+            let text = try JSONEncoder().encode(String(decoding: bytes, as: UTF8.self))
+            let start = #"{"app": {"name": "A"}, "categories": "c", "view": {"type": "label", "text": "#
+            try load("descriptor.json", Array(start.utf8) + text + Array("}}".utf8))
+        case .storyboard: try loadFolder(["MainInterface.storyboard": bytes])
+        case .bindings:
+            try loadFolder(["bindings.json": bytes, "MainInterface.storyboard": Array(Self.storyboard.utf8)])
+        case .plist: _ = try PropertyList.read(bytes, file: "Info.plist")
+        case .strings: _ = try StringsTable.decode(bytes, file: "Localizable.strings")
+        case .scenario: _ = try Scenario.decode(bytes, file: "scenario.json")
+        case .csv:
+            var input = try BatchInput(path: write("rows.csv", bytes))
+            repeat { while let row = input.next() { _ = row.hash } } while try input.fill()
+        case .row: _ = try BatchRow.decode(bytes, at: SourceSpan(file: "rows.ndjson", line: 1))
+        case .request: _ = try ServeRequest.decode(bytes, at: SourceSpan(file: "<stdin>", line: 1))
+        case .image: _ = try ImageDecoder.decode(bytes, coveringWidth: 64, height: 64)
+        }
+    }
+
+    /// Loads a descriptor, and lays out its view for a payload.
+    private func load(_ name: String, _ bytes: [UInt8]) throws {
+        let loaded = try ExtensionDescriptor.load(path: write(name, bytes))
+        _ = loaded.value.initialView()
+    }
+
+    private func loadFolder(_ files: [String: [UInt8]]) throws {
+        for (name, bytes) in files { _ = write(name, bytes) }
+        _ = write("Info.plist", Array(Self.plist.utf8))
+        _ = try ExtensionFolder.load(Self.folder)
+    }
+
+    private func write(_ name: String, _ bytes: [UInt8]) -> String {
+        let path = "\(Self.folder)/\(name)"
+        FileManager.default.createFile(atPath: path, contents: Data(bytes))
+        return path
+    }
+
+    private static let plist = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>App</string><key>NSExtension</key><dict>
+        <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>c</string></dict>
+        <key>NSExtensionMainStoryboard</key><string>MainInterface</string>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+        </dict></dict></plist>
+        """
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v">
+        <scenes><scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController">
+        <view key="view" id="w"><rect key="frame" x="0.0" y="0.0" width="320" height="37"/><subviews>
+        <label text="Hello" id="l"><rect key="frame" x="0.0" y="0.0" width="320" height="37"/></label></subviews></view>
+        <connections><outlet property="label" destination="l" id="o"/></connections>
+        </viewController></objects></scene></scenes></document>
+        """
+}
+
+/// What libFuzzer calls with each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    try? Reader.chosen.read(bytes)
+    return 0
+}
