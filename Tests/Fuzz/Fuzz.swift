@@ -37,10 +37,10 @@ private enum Reader: String, CaseIterable {
             try load("descriptor.json", Array(start.utf8) + text + Array("}}".utf8))
         case .storyboard: try loadFolder(["MainInterface.storyboard": bytes])
         case .bindings:
-            try loadFolder(["bindings.json": bytes, "MainInterface.storyboard": Array(Self.storyboard.utf8)])
+            try loadFolder(["bindings.json": bytes, "MainInterface.storyboard": Array(Self.fixedStoryboard.utf8)])
         case .plist: _ = try PropertyList.read(bytes, file: "Info.plist")
         case .strings: _ = try StringsTable.decode(bytes, file: "Localizable.strings")
-        case .scenario: _ = try Scenario.decode(bytes, file: "scenario.json")
+        case .scenario: _ = try ScenarioFile.decode(bytes, file: "scenario.json")
         case .csv:
             var input = try BatchInput(path: write("rows.csv", bytes))
             repeat { while let row = input.next() { _ = row.hash } } while try input.fill()
@@ -57,18 +57,18 @@ private enum Reader: String, CaseIterable {
     }
 
     private func loadFolder(_ files: [String: [UInt8]]) throws {
-        for (name, bytes) in files { _ = write(name, bytes) }
-        _ = write("Info.plist", Array(Self.plist.utf8))
+        for (name, bytes) in files { _ = try write(name, bytes) }
+        _ = try write("Info.plist", Array(Self.fixedPlist.utf8))
         _ = try ExtensionFolder.load(Self.folder)
     }
 
-    private func write(_ name: String, _ bytes: [UInt8]) -> String {
+    private func write(_ name: String, _ bytes: [UInt8]) throws -> String {
         let path = "\(Self.folder)/\(name)"
-        FileManager.default.createFile(atPath: path, contents: Data(bytes))
+        try Data(bytes).write(to: URL(filePath: path))
         return path
     }
 
-    private static let plist = """
+    private static let fixedPlist = """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>App</string><key>NSExtension</key><dict>
         <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>c</string></dict>
@@ -76,7 +76,7 @@ private enum Reader: String, CaseIterable {
         <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
         </dict></dict></plist>
         """
-    private static let storyboard = """
+    private static let fixedStoryboard = """
         <?xml version="1.0" encoding="UTF-8"?>
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v">
         <scenes><scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController">
