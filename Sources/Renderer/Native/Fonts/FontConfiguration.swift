@@ -41,7 +41,7 @@ final class FontConfiguration {
             // No directory is configured, so nothing is scanned: this creates the empty set for added faces.
             FcConfigBuildFonts(config.pointer) != 0,
             let map = CObject(
-                owning: pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT), release: { g_object_unref($0) })
+                owning: pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT), release: RetiredFontMaps.add)
         else { throw InputError(Diagnostic(.error, "font-setup", "fontconfig can't be set up", exit: .internalError)) }
         (self.library, self.config, self.fontMap) = (library, config, map)
         boxFace =
