@@ -33,8 +33,8 @@ static void on_message(j_common_ptr info, int level) {
     if (level < 0 && info->err->msg_code == JWRN_JPEG_EOF) jpeg_fail(info);
 }
 
-// Guards against hostile files: the scans of a progressive file go over all its coefficients, a second for each 500
-// million. Encoders write about ten, so that those of the largest image are just taken.
+// Guards against hostile files: each scan of a progressive file goes over all its coefficients, which takes some 0.2
+// seconds for 1,000 million pixels of a component. Encoders write about ten, so that those of the largest image are just taken.
 static const uint64_t most_scanned_pixels = 250 * 1000 * 1000;
 
 static void on_progress(j_common_ptr info) {

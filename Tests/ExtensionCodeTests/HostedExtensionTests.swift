@@ -77,6 +77,14 @@ import Testing
         #expect(completed == [.doNotDismiss])
     }
 
+    @Test("a field of the code that becomes first responder asks the host for it")
+    func firstResponder() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        _ = try run.receive("focus reply")
+        #expect(run.context.takeRequests() == [.becomeFirstResponder(field: "reply")])
+    }
+
     @Test("the process knows nothing of this one's environment")
     func environment() throws {
         let run = try CodeFixtures.hostile()

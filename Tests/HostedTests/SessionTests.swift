@@ -43,6 +43,19 @@ extension HostedTests {
         #expect(call("event", ["view": "go", "event": "touchUpInside"])["title"] == "Go")
     }
 
+    @Test("a field that becomes first responder is named in a request, once") func firstResponder() {
+        start()
+        call("viewDidLoad")
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        Greeting.latest?.view.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        _ = field.becomeFirstResponder()
+        let reply = call("viewWillAppear")
+        let name = reply["view"]?["children"]?.array?.last?["id"]?.string
+        #expect(name != nil)
+        #expect(reply["requests"] == [["becomeFirstResponder": .string(name ?? "")]])
+    }
+
     @Test("a delayed completion names its instant, and comes then") func delayedCompletion() {
         start()
         call("viewDidLoad")

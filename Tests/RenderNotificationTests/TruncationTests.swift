@@ -83,9 +83,10 @@ private func texts(
     }
 
     @Test func boldTextLeavesLessRoom() throws {
-        let plain = try #require(try texts(.banner)[.body]?.room)
-        let bold = try #require(try texts(.banner, Device(usesBoldText: true))[.body]?.room)
-        #expect(bold < plain)
+        let plain = try texts(.banner)
+        let bold = try texts(.banner, Device(usesBoldText: true))
+        #expect(try #require(bold[.body]?.room) < #require(plain[.body]?.room))
+        #expect(try #require(bold[.title]?.room) <= #require(plain[.title]?.room))
     }
 
     @Test func actionsAndTextsOfTheExtensionAreMeasured() throws {

@@ -35,10 +35,8 @@ package struct FileScope: Sendable, Hashable {
 
     /// The absolute path of a file or folder below the root, which needn't exist; its folder must.
     /// - Throws: `path-outside` and `invisible-character`, as `resolve`; `file-missing` for a missing folder.
-    package func place(_ path: String, at location: SourceSpan? = nil, path jsonPath: String? = nil) throws(Diagnostic)
-        -> String
-    {
-        let problem = FileProblem(path: path, location: location, jsonPath: jsonPath)
+    package func place(_ path: String) throws(Diagnostic) -> String {
+        let problem = FileProblem(path: path, location: nil, jsonPath: nil)
         try check(path, problem)
         if let absolute = Self.canonical("\(root)/\(path)") {
             guard contains(absolute) else { throw problem.outside }

@@ -35,6 +35,7 @@ extension PastDelivery {
         lines bytes: [UInt8], file: String, folder: String, now: Double
     ) throws(InputError) -> [PastDelivery] {
         let report = DiagnosticCollector(file: file)
+        let scope = FileScope(root: folder)
         var found: [PastDelivery] = []
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
             .filter { !$0.element.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }
@@ -47,14 +48,16 @@ extension PastDelivery {
         for (index, line) in lines.prefix(Limits.deliveryLines) {
             do throws(InputError) {
                 let value = try JSONReader.read(line, file: file, line: index + 1)
-                if let past = PastDelivery(value, folder: folder, now: now, report) { found.append(past) }
+                if let past = PastDelivery(value, folder: folder, in: scope, now: now, report) { found.append(past) }
             } catch { error.diagnostics.forEach(report.add) }
         }
         try report.check()
         return found
     }
 
-    private init?(_ value: JSONValue, folder: String, now: Double, _ report: DiagnosticCollector) {
+    private init?(
+        _ value: JSONValue, folder: String, in scope: FileScope, now: Double, _ report: DiagnosticCollector
+    ) {
         // Other values are treated as payloads, whose decoder reports errors.
         if value["aps"] != nil || value.members == nil {
             self.init(ScenarioDelivery(.inline(Spanned(value, at: report.span(value, "$"))), folder: folder))
@@ -81,7 +84,7 @@ extension PastDelivery {
         delivery.folder = folder
         // Lines come from servers, which shall read no other files. Missing ones are errors when they are delivered.
         for name in delivery.fileNames {
-            do throws(Diagnostic) { _ = try FileScope(root: folder).resolve(name.value, at: name.span) } catch {
+            do throws(Diagnostic) { _ = try scope.resolve(name.value, at: name.span) } catch {
                 if error.exit == .refused { report.add(error) }
             }
         }

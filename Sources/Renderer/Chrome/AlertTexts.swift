@@ -1,8 +1,8 @@
 import ContentExtensionHost
 
 /// An alert that is higher than the screen: its texts scroll, and its buttons stay (from memory of UIAlertController).
-struct AlertTexts {
-    /// What remains free of the screen above and below an alert, besides the safe area.
+enum AlertTexts {
+    /// The free space of the screen above and below an alert, besides the safe area.
     private static let margin = 20.0
 
     /// The texts as they are at rest, cut off where the buttons need the room.

@@ -34,7 +34,7 @@ final class FontConfiguration {
             throw InputError(
                 Diagnostic(
                     .error, "no-threads", "the system allows this user no further thread, which setting texts takes",
-                    hint: "raise the limit on processes: ulimit -u", exit: .temporary))
+                    hint: "raise the limit on processes, ulimit -u, or that on memory", exit: .temporary))
         }
         guard let config = CObject(owning: FcConfigCreate(), release: FcConfigDestroy),
             FcConfigParseAndLoadFromMemory(config.pointer, Self.rules, 1) != 0,

@@ -100,7 +100,7 @@ package final class ImageStore: ImageMeasuring {
         return .unknown
     }
 
-    /// A hint with the most similar name; for the first unknown names of a picture, because the search takes a millisecond.
+    /// A hint with the most similar name; for the first unknown names of a picture, because a search takes two milliseconds.
     private func nearestSymbol(to name: String) -> String? {
         guard budget.mayLookUp(name) else { return nil }
         if let known = symbolHints.value(for: name) { return known }

@@ -14,20 +14,20 @@ final class MovieFrames {
     private var frames = LRUCache<Key, Result<Pixmap, Refusal>>(cost: 32 << 20, count: 256)
     /// The frames in the current picture, whether decoded or cached.
     private var shown: Set<Key> = []
-    /// `true` when a movie of the current picture took too long: others aren't tried.
-    private var isSpent = false
+    /// The frames of the current picture that took too long: they aren't tried again in it, nor are other movies.
+    private var slow: [Key: Refusal] = [:]
 
     init(_ ffmpeg: @autoclosure @escaping () -> FFmpeg?) { findFFmpeg = ffmpeg }
 
     /// Starts another picture: resets the limit on decoded frames.
-    func startPainting() { (shown, isSpent) = ([], false) }
+    func startPainting() { (shown, slow) = ([], [:]) }
 
     /// The frame of a movie at a time in seconds; `nil` after reporting the reason. Without ffmpeg nothing is reported.
     func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws -> Pixmap? {
         guard let ffmpeg else { return nil }
         let file = try ImageFile(path: path, limit: Limits.movieBytes)
         let key = Key(file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
-        guard !isSpent || shown.contains(key) else {
+        guard slow.isEmpty || shown.contains(key) else {
             report(Self.finding(path, "another movie of this picture took too long"))
             return nil
         }
@@ -37,7 +37,7 @@ final class MovieFrames {
         }
         shown.insert(key)
         let frame =
-            frames.value(for: key)
+            slow[key].map(Result.failure) ?? frames.value(for: key)
             ?? Result { () throws(Refusal) in try Self.picture(path, of: file, at: seconds, by: ffmpeg) }
         switch frame {
         case .success(let picture):
@@ -45,7 +45,7 @@ final class MovieFrames {
             return picture
         case .failure(let refusal):
             report(Self.finding(path, refusal.reason))
-            isSpent = isSpent || refusal.isSlow
+            if refusal.isSlow { slow[key] = refusal }
             // Don't cache failures that may be due to a busy machine.
             if !refusal.isPassing { frames.insert(frame, for: key, cost: 64) }
             return nil

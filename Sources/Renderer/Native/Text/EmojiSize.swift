@@ -5,7 +5,7 @@ import ContentExtensionHost
 struct EmojiSize: Equatable {
     /// Points; the size of Noto Color Emoji.
     let points: Double
-    /// What is added to the font's own advance, in points.
+    /// An addition to the font's own advance, in points.
     let spacing: Double
 
     /// - Parameter size: the text's size in points.

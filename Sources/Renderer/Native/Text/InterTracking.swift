@@ -19,7 +19,7 @@ enum InterTracking {
 
     /// Inter Display's space at the regular weight, for a size of 1, until SF's own is less.
     private static let displayShare = 0.004
-    /// What is added by weight, for a size of 1. Measured are semibold in text sizes, and thin in display sizes.
+    /// The addition of each weight, for a size of 1. Semibold in text sizes and thin in display sizes are measured.
     private static let text = [0.022, 0.015, 0.007, 0, 0.005, 0.010, 0.014, 0.014, 0.014]
     private static let display = [0.030, 0.020, 0.010, 0, 0.003, 0.006, 0.008, 0.008, 0.008]
 }

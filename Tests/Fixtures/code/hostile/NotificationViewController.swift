@@ -55,6 +55,7 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
                 _ = UIViewController.ask(["query": "nothing"])
             }
         case "environment": label?.text = ProcessInfo.processInfo.environment.keys.sorted().joined(separator: " ")
+        case "focus": requests.append(["becomeFirstResponder": words[1]])
         case "later":
             label?.text = "now"
             nextWork = 2
