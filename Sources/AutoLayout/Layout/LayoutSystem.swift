@@ -103,7 +103,19 @@ struct LayoutSystem {
     /// Lengths are at least 0, except for views with masks: UIKit clamps those silently.
     private mutating func lowerLengths(_ view: Int) {
         if isPlacedByMask(view) { return }
-        for axis in Axis.allCases { add([length(view, axis)], .greaterThanOrEqual, 0) }
+        for axis in Axis.allCases where !isFilled(view, axis) { add([length(view, axis)], .greaterThanOrEqual, 0) }
+    }
+
+    /// `true` for a stack along its axis whose views and gaps keep it from being negative: a second constraint to the
+    /// same effect is a vertex of more rows than variables, around which the solver goes in small steps.
+    private func isFilled(_ view: Int, _ axis: Axis) -> Bool {
+        guard case .stack(let stack, let insets) = tree.views[view].kind, stack.axis == axis, stack.spacing >= 0 else {
+            return false
+        }
+        let sides = sides(insets, axis)
+        let arranged = structure.subviews[view].filter { !tree.views[$0].isHidden }
+        return sides.near >= 0 && sides.far >= 0 && !arranged.isEmpty
+            && arranged.allSatisfy { tree.views[$0].customSpacingAfter ?? 0 >= 0 }
     }
 
     private mutating func lowerSubviews(of view: Int, _ measuring: any LayoutMeasuring) {

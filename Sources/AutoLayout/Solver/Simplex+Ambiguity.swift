@@ -2,24 +2,45 @@ extension Simplex {
     /// The variables whose value differs among the optimal points.
     ///
     /// From one optimal point, others are reached by directions in which each row at 0 moves only to sides without a
-    /// price. A second, smaller system searches for a direction that moves as many rows as possible at once, by unequal
-    /// amounts, so that no variable stays fixed by coincidence.
+    /// price. All rows in slots that can move do so at once, by unequal amounts, so that no variable stays fixed by
+    /// coincidence. Where that would move another row at 0 to a side with a price, a second, smaller system searches for
+    /// the direction that moves as many rows as possible.
     ///
     /// Example: with `x + y = 10` alone, x can grow while y shrinks: both are ambiguous. `x = 3` closes that direction.
     /// - Parameter room: the work left, which is reduced by what is done.
-    func ambiguousColumns(room: inout Int) -> [Int] {
+    mutating func ambiguousColumns(room: inout Int) -> [Int] {
         let locks = closedLocks()
         // The slots' rows determine all variables: if none can move, the optimum is unique.
-        guard slots.contains(where: { $0 < 0 || locks[$0] != [.above, .below] }) else { return [] }
+        guard slots.contains(where: { $0 < 0 || locks[$0] != Self.closed }) else { return [] }
+        room -= stepCost
+        if moveSlots(locks) { return direction.indices.filter { abs(direction[$0]) > Self.least } }
+        return searchedColumns(locks, room: &room)
+    }
+
+    /// Smaller movements are rounding errors: rows move by one or more.
+    private static let least = 1e-6
+    private static let closed: Lock = [.above, .below]
+
+    /// Computes the direction in which each row of a slot moves that can.
+    /// - Returns: `false` if another row at 0 would move to a side with a price.
+    private mutating func moveSlots(_ locks: [Lock]) -> Bool {
+        var amounts = Amounts()
+        for slot in slots.indices {
+            let lock = slots[slot] < 0 ? [] : locks[slots[slot]]
+            right[slot] = lock == Self.closed ? 0 : lock == .above ? -amounts.next() : amounts.next()
+        }
+        computeDirection()
+        return touched.allSatisfy { row in
+            !isExact(row) || abs(rates[row]) < Self.least || !locks[row].contains(rates[row] > 0 ? .above : .below)
+        }
+    }
+
+    private func searchedColumns(_ locks: [Lock], room: inout Int) -> [Int] {
         var search = ConstraintSolver(room: room)
         let directions = (0..<variableCount).map { _ in search.makeVariable() }
-        var random = UInt64(1)
-        func wish() -> Double {
-            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return 1 + Double(random >> 40) / 0x1p24
-        }
+        var amounts = Amounts()
         func add(_ terms: [LinearConstraint.Term], lock: Lock) {
-            if lock == [.above, .below] {
+            if lock == Self.closed {
                 search.add(LinearConstraint(terms, .equal, 0))
                 return
             }
@@ -29,7 +50,7 @@ extension Simplex {
             search.add(
                 LinearConstraint(
                     terms, lock.isEmpty ? .equal : isDownward ? .lessThanOrEqual : .greaterThanOrEqual,
-                    isDownward ? -wish() : wish(), priority: LayoutPriority.defaultHigh))
+                    isDownward ? -amounts.next() : amounts.next(), priority: LayoutPriority.defaultHigh))
         }
 
         for slot in slots.indices where slots[slot] < 0 {
@@ -43,7 +64,7 @@ extension Simplex {
         }
         search.solve()
         room = search.room
-        return directions.indices.filter { abs(search.value(of: directions[$0])) > 1e-6 }
+        return directions.indices.filter { abs(search.value(of: directions[$0])) > Self.least }
     }
 
     private func isExact(_ row: Int) -> Bool {
@@ -54,7 +75,6 @@ extension Simplex {
     private func closedLocks() -> [Lock] {
         var closed = [Lock](repeating: [], count: constraints.count)
         var bounds = [Lock](repeating: [], count: variableCount)
-        let both: Lock = [.above, .below]
         for row in 0..<constraints.count where isExact(row) {
             closed[row] = positions[row] >= 0 ? locks[row] : settledLock(row)
             let range = constraints.range(row)
@@ -69,8 +89,20 @@ extension Simplex {
         }
         for row in 0..<constraints.count where isExact(row) {
             let range = constraints.range(row)
-            if range.count == 1, bounds[constraints.columns[range.lowerBound]] == both { closed[row] = both }
+            if range.count == 1, bounds[constraints.columns[range.lowerBound]] == Self.closed {
+                closed[row] = Self.closed
+            }
         }
         return closed
+    }
+}
+
+/// Unequal numbers from 1 to 2, always the same.
+private struct Amounts {
+    private var state = UInt64(1)
+
+    mutating func next() -> Double {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return 1 + Double(state >> 40) / 0x1p24
     }
 }

@@ -5,14 +5,10 @@ extension Simplex {
             constraints.compact()
             needsStart = true
         }
-        let (oldRows, oldVariables) = (positions.count, slots.count)
+        let oldVariables = slots.count
         let vacant = needsStart ? 0 : slots.count { $0 >= 0 && constraints.states[$0] != .live }
         // After larger changes a new start is cheaper than continuing.
-        if constraints.count - oldRows > oldRows / 4 + 8 || variableCount - oldVariables > oldVariables / 4 + 8
-            || vacant > oldVariables / 4 + 8
-        {
-            needsStart = true
-        }
+        if max(variableCount - oldVariables, vacant) > oldVariables / 4 + 8 { needsStart = true }
         resize()
         assignLevels()
         index = ColumnIndex(of: constraints, variableCount: variableCount)

@@ -119,16 +119,19 @@ struct Simplex: Sendable {
 
     /// Computes the movement of variables and rows outside the slots when a slot's row moves by one unit.
     mutating func computeDirection(slot: Int, sign: Double) {
+        for slot in right.indices { right[slot] = 0 }
+        right[slot] = sign
+        computeDirection()
+    }
+
+    /// Computes the movement of variables and rows outside the slots when each slot's row moves by `right`.
+    mutating func computeDirection() {
         for row in touched {
             rates[row] = 0
             isTouched[row] = false
         }
         touched.removeAll(keepingCapacity: true)
-        for column in 0..<variableCount {
-            right[column] = 0
-            direction[column] = 0
-        }
-        right[slot] = sign
+        for column in 0..<variableCount { direction[column] = 0 }
         factors.solve(right, into: &direction, constraints: constraints)
         updates.correct(&direction, right: right, constraints: constraints)
         for column in 0..<variableCount where direction[column] != 0 {
