@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # scripts/fuzz.sh TARGET [SECONDS] [SEED]: feeds a reader with inputs that libFuzzer makes (Tests/Fuzz), starting with
-# the fixtures of its kind. A crash, a leak of memory, and an input that takes longer than a second end it; the input is
-# kept in .build/fuzz/TARGET. Without a TARGET each has a minute. The target pictures encodes random pictures instead, and
-# gives the PNG readers damaged files.
+# the fixtures of its kind. A crash, an input that takes longer than a second, and one that takes 1 GiB of memory end it;
+# the input is kept in .build/fuzz-inputs/TARGET. Without a TARGET each has a minute. The target pictures encodes random
+# pictures instead, and gives the PNG readers damaged files. With ADDRESS=1 the address sanitizer looks on.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -27,11 +27,16 @@ if [ "$1" = pictures ]; then
     exit
 fi
 
-scripts/build.sh fuzz >&2
-corpus=.build/fuzz/$1
+build=fuzz timeout=1 memory=1024
+[ -z "${ADDRESS:-}" ] || build=fuzz-address timeout=10 memory=4096
+scripts/build.sh "$build" >&2
+corpus=.build/fuzz-inputs/$1
 mkdir -p "$corpus"
 seeds=$(mktemp -d)
-trap 'rm -rf "$seeds"' EXIT
+# In memory where there is such a folder, since some readers open a file for each input.
+FUZZ_FOLDER=$(mktemp -d -p "$([ -d /dev/shm ] && echo /dev/shm || echo "${TMPDIR:-/tmp}")")
+export FUZZ_FOLDER
+trap 'rm -rf "$seeds" "$FUZZ_FOLDER"' EXIT
 # The fixtures that are of the reader's kind.
 case $1 in
 payload) find Tests/Fixtures Templates -name '*.apns' -o -name 'payload*.json' ;;
@@ -45,6 +50,6 @@ scenario) find Tests/Fixtures Templates -name 'scenario*.json' ;;
 csv) find Tests Templates -name '*.csv' ;;
 row | request) find Tests Templates -name '*.ndjson' ;;
 image) find Tests/Fixtures/images -type f -size -64k ;;
-esac | head -400 | while read -r file; do cp "$file" "$seeds/$(printf %s "$file" | tr / _)"; done
-FUZZ_TARGET=$1 .build/fuzz-build/release/Fuzz "$corpus" "$seeds" -artifact_prefix="$corpus/" -max_total_time="$seconds" \
-    -seed="$seed" -timeout=1 -rss_limit_mb=1024 -max_len=16384 -print_final_stats=1 -dict=Tests/Fuzz/words.dict -verbosity=0
+esac | while read -r file; do cp "$file" "$seeds/$(printf %s "$file" | tr / _)"; done
+FUZZ_TARGET=$1 ".build/$build/release/Fuzz" "$corpus" "$seeds" -artifact_prefix="$corpus/" -max_total_time="$seconds" \
+    -seed="$seed" -timeout="$timeout" -rss_limit_mb="$memory" -max_len=16384 -print_final_stats=1 -dict=Tests/Fuzz/words.dict -verbosity=0

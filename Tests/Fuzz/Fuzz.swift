@@ -18,13 +18,8 @@ private enum Reader: String, CaseIterable {
         return reader
     }()
 
-    /// A folder in memory for the readers that open files.
-    private static let folder: String = {
-        let parent = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
-        let path = "\(parent)/fuzz-\(ProcessInfo.processInfo.processIdentifier)"
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        return path
-    }()
+    /// The folder for the readers that open files.
+    private static let folder = ProcessInfo.processInfo.environment["FUZZ_FOLDER", default: "."]
 
     /// Reads bytes; errors are what is expected of most of them.
     func read(_ bytes: [UInt8]) throws {
@@ -50,7 +45,7 @@ private enum Reader: String, CaseIterable {
         }
     }
 
-    /// Loads a descriptor, and lays out its view for a payload.
+    /// Loads a descriptor, and makes its view.
     private func load(_ name: String, _ bytes: [UInt8]) throws {
         let loaded = try ExtensionDescriptor.load(path: write(name, bytes))
         _ = loaded.value.initialView()
