@@ -24,22 +24,37 @@ import RenderNotification
             ServeCommand.self,
         ], defaultSubcommand: RenderCommand.self)
 
+    /// The path of this program, for processes that draw for this one.
+    static var executable: String {
+        #if os(Linux)
+            "/proc/self/exe"
+        #else
+            CommandLine.arguments.first ?? ""
+        #endif
+    }
+
     static func main() {
         ProcessSetup.prepare()
         // Changes the environment, so it must run before any thread starts.
         FontEnvironment.prepare()
         do {
-            do { try ProcessSetup.check() } catch { throw ExitCode(Report.exitCode(showing: error)) }
+            try reporting { try ProcessSetup.check() }
             var command = try command(Array(CommandLine.arguments.dropFirst()))
             // Help and version are the parser's own commands: they need no defaults, and throw what they print.
             guard isOwn(type(of: command)) else {
                 return try command.run()
             }
-            do {
+            try reporting {
+                (command as? any LimitedCommand)?.limits.apply()
                 try Configuration.check()
                 try command.run()
-            } catch { throw ExitCode(Report.exitCode(showing: error)) }
+            }
         } catch { exit(withError: error) }
+    }
+
+    /// Shows the errors of the body, and throws their exit code.
+    private static func reporting(_ body: () throws -> Void) throws {
+        do { try body() } catch { throw ExitCode(Report.exitCode(showing: error)) }
     }
 
     /// `true` for the program's commands and those below them.

@@ -2,7 +2,7 @@ import ArgumentParser
 import RenderNotification
 
 /// Renders one notification in every combination of devices and settings.
-struct MatrixCommand: ParsableCommand {
+struct MatrixCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
         abstract: "Renders a notification on several devices, with several settings, in several places.",
@@ -55,6 +55,7 @@ struct MatrixCommand: ParsableCommand {
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
     @OptionGroup var forced: ForceOption
+    @OptionGroup var limits: LimitOptions
 
     func validate() throws {
         if files.contains("") || path.isEmpty || truncation == "" {

@@ -9,6 +9,7 @@ enum ProcessSetup {
     /// Turns fatal signals into errors of the failing call, and prevents files from reusing closed standard streams.
     static func prepare() {
         _ = launch
+        startWithoutPixmanDisable()
         // A lost reader or a limit on file sizes: the write fails and is reported, without a partial file.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
@@ -18,21 +19,25 @@ enum ProcessSetup {
         }
     }
 
+    /// Starts the program again where `PIXMAN_DISABLE` is set: pixman reads it while it is loaded, and single pixels differ
+    /// without vector instructions.
+    private static func startWithoutPixmanDisable() {
+        #if os(Linux)
+            guard getenv("PIXMAN_DISABLE") != nil else { return }
+            unsetenv("PIXMAN_DISABLE")
+            execv("/proc/self/exe", CommandLine.unsafeArgv)
+        #endif
+    }
+
     /// Bytes of stack below which nested views and texts end the program.
     private static let stackBytes = 1 << 20
 
     /// - Throws: `small-stack` and `arguments-unreadable` (69).
     static func check() throws {
-        var stack = rlimit()
-        #if canImport(Darwin)
-            let isKnown = getrlimit(RLIMIT_STACK, &stack) == 0
-        #else
-            let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack) == 0
-        #endif
-        if isKnown, stack.rlim_cur < rlim_t(stackBytes) {
+        if let stack = ResourceLimit.stack.bytes, stack < stackBytes {
             throw Diagnostic(
                 .error, "small-stack",
-                "the stack is limited to \(stack.rlim_cur / 1_024) KiB, and nested views take up to "
+                "the stack is limited to \(stack / 1_024) KiB, and nested views take up to "
                     + "\(stackBytes / 1_024)",
                 hint: "ulimit -s 8192", exit: .unavailable)
         }

@@ -2,7 +2,7 @@ import ArgumentParser
 import RenderNotification
 
 /// Renders one notification.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", _superCommandName: MainCommand.name,
         abstract: "Renders a notification to PNG, WebP, JPEG, SVG or PDF (the default subcommand).",
@@ -47,6 +47,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "What happens then, in this order") var interaction: InteractionOptions
 
     @OptionGroup var forced: ForceOption
+    @OptionGroup var limits: LimitOptions
 
     @Flag(help: "Lists the devices that --device knows.") var listDevices = false
 

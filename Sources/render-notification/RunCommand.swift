@@ -2,7 +2,7 @@ import ArgumentParser
 import RenderNotification
 
 /// Plays a scenario.
-struct RunCommand: ParsableCommand {
+struct RunCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Plays a scenario: arrivals, touches, waits, snapshots and expectations.",
         discussion: """
@@ -53,6 +53,7 @@ struct RunCommand: ParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
     @OptionGroup var forced: ForceOption
+    @OptionGroup var limits: LimitOptions
 
     @OptionGroup var configuration: ConfigurationOptions
 

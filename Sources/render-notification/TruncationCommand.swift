@@ -2,7 +2,7 @@ import ArgumentParser
 import RenderNotification
 
 /// Reports the truncation of a notification's texts.
-struct TruncationCommand: ParsableCommand {
+struct TruncationCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "truncation",
         abstract: "Says how much of each text is seen in each place, and how long it may be.",
@@ -52,6 +52,7 @@ struct TruncationCommand: ParsableCommand {
     @OptionGroup(title: "Notification") var notification: NotificationOptions
     @OptionGroup(title: "Other notifications") var center: CenterOptions
     @OptionGroup var forced: ForceOption
+    @OptionGroup var limits: LimitOptions
 
     func validate() throws {
         if files.isEmpty { throw ValidationError("Name a payload: payload.json") }

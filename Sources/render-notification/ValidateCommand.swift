@@ -3,7 +3,7 @@ import InterfaceBuilder
 import RenderNotification
 
 /// Checks descriptors and payloads without writing anything.
-struct ValidateCommand: ParsableCommand {
+struct ValidateCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate", abstract: "Checks descriptors and payloads, and each payload against the descriptors.",
         discussion: """
@@ -37,6 +37,7 @@ struct ValidateCommand: ParsableCommand {
     @OptionGroup var code: CodeOptionGroup
 
     @OptionGroup var configuration: ConfigurationOptions
+    @OptionGroup var limits: LimitOptions
 
     @Option(help: "How findings are told: text for people, json for tools (docs/validate.md).")
     var format: Format = .text

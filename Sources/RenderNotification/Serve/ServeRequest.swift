@@ -13,6 +13,9 @@ package enum ServeRequest: Sendable {
         package var row: BatchRow
         /// The picture's file; `nil` returns the picture in the reply.
         package var output: String?
+        /// The request as it was written, and its line's number.
+        package var line: [UInt8] = []
+        package var number = 1
     }
 
     /// The errors in an invalid line, and its id if readable.
@@ -39,6 +42,7 @@ package enum ServeRequest: Sendable {
         }
         guard case .draw(var drawing) = request else { return request }
         drawing.row.warnings = report.inFileOrder
+        (drawing.line, drawing.number) = (line, place.line ?? 1)
         return .draw(drawing)
     }
 

@@ -58,7 +58,7 @@ struct BatchCommand: ParsableCommand {
         if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
         var plan = BatchPlan(
             jobs: running.jobs ?? min(Threads.cores, Limits.threads),
-            command: [Self.executable, "batch-worker"] + CommandLine.arguments.dropFirst(2),
+            command: [MainCommand.executable, "batch-worker"] + CommandLine.arguments.dropFirst(2),
             ending: options.pictures.format.rawValue, inputName: options.inputName)
         plan.isOrdered = running.ordered
         plan.isForced = options.force
@@ -151,13 +151,5 @@ struct BatchCommand: ParsableCommand {
             return ExitClass.refused.rawValue
         case nil: return tally.errors > 0 ? 1 : 0
         }
-    }
-
-    private static var executable: String {
-        #if os(Linux)
-            "/proc/self/exe"
-        #else
-            CommandLine.arguments.first ?? ""
-        #endif
     }
 }

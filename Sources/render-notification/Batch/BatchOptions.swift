@@ -66,16 +66,3 @@ struct BatchOptions: ParsableArguments {
         try pictures.settings(files: files, folder: input == "-" ? "." : FilePath.folder(of: input))
     }
 }
-
-/// A number of bytes, such as `512M`.
-struct MemorySize: ExpressibleByArgument {
-    let bytes: Int
-
-    init?(argument: String) {
-        let units = ["K": 10, "M": 20, "G": 30]
-        let shift = argument.last.flatMap { units[$0.uppercased()] }
-        guard let number = Int(argument.dropLast(shift == nil ? 0 : 1)), number > 0, number <= Int.max >> (shift ?? 0)
-        else { return nil }
-        bytes = number << (shift ?? 0)
-    }
-}

@@ -13,23 +13,11 @@ struct BatchWorkerCommand: ParsableCommand {
     @OptionGroup var running: BatchRunOptions
 
     func run() throws {
-        limitMemory()
+        // Exceeding it ends the process, which the coordinator sees.
+        if let size = options.maxMemory { ResourceLimit.data.lower(to: size) }
         let worker = try BatchWorker(options, running)
         var channel = WorkerChannel()
         if channel.send(.ready) { worker.run(&channel) }
-    }
-
-    /// Bounds the process's memory; exceeding it kills the process, which the coordinator sees.
-    private func limitMemory() {
-        guard let size = options.maxMemory else { return }
-        var bound = rlimit()
-        bound.rlim_cur = rlim_t(size.bytes)
-        bound.rlim_max = rlim_t(size.bytes)
-        #if canImport(Darwin)
-            setrlimit(RLIMIT_DATA, &bound)
-        #else
-            setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &bound)
-        #endif
     }
 }
 
