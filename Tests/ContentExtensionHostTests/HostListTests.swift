@@ -39,6 +39,24 @@ extension NotificationHost {
     #expect(host.diagnostics == [])
 }
 
+@Test func theClearButtonAsksFirst() {
+    let host = device()
+    host.send(.tapClearButton("a"))
+    #expect(host.lastCodes == ["group-not-open"])
+    host.send(.expandGroup("a"))
+    host.send(.tapClearButton("a"))
+    #expect(host.center.groups.map(\.offersClear) == [false, true])
+    // Another touch takes "Clear" back.
+    host.send(.swipe("c"))
+    #expect(host.center.groups.map(\.offersClear) == [false, false])
+    host.send(.tapClearButton("b"))
+    #expect(host.center.swiped == nil)
+    host.send(.tapClearButton("c"))
+    #expect(host.rows == [["d"]])
+    #expect(
+        host.trace.names.suffix(5) == ["groupExpanded", "clearOffered", "swiped", "clearOffered", "cleared"])
+}
+
 @Test func arrivalsAppearFirstInAnOpenStack() {
     let host = device().after(.expandGroup("c"))
     host.send(.deliver(arrival("e", NotificationContent(body: "e", threadIdentifier: "x"))))

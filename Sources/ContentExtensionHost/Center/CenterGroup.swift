@@ -20,6 +20,8 @@ package struct CenterGroup: Sendable, Equatable {
     package var count: Int
     /// `true` once the user has opened the stack.
     package var isExpanded = false
+    /// `true` for an open stack whose × has turned into "Clear".
+    package var offersClear = false
     /// The line below the leading notification of a stack; empty for none.
     package var summary = ""
 

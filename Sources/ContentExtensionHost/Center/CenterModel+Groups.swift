@@ -29,6 +29,15 @@ extension CenterModel {
         ListState.OpenGroup(grouping: grouping(of: delivery.app), key: groupKey(of: delivery))
     }
 
+    /// The visible notifications of a delivery's group, newest first.
+    func group(of delivery: Delivery) -> some Sequence<Delivery> {
+        let key = groupKey(of: delivery)
+        return newestFirst.lazy.filter { $0.isSeen && groupKey(of: $0) == key }
+    }
+
+    /// `true` if a group has more than one visible notification.
+    func isStack(_ delivery: Delivery) -> Bool { group(of: delivery).dropFirst().contains { _ in true } }
+
     /// `true` if the notification's stack is open.
     func isOpen(_ delivery: Delivery) -> Bool {
         !state.openGroups.isEmpty && state.openGroups.contains(opening(of: delivery))
@@ -48,6 +57,7 @@ extension CenterModel {
             key: key, app: leading.app,
             rows: isExpanded ? members.map { row(of: $0) } : [row(of: leading, for: members)],
             count: members.count, isExpanded: isExpanded,
+            offersClear: isExpanded && state.revealed == .clear(opening(of: leading)),
             summary: isExpanded || hidesPreviews(of: leading) ? "" : summary(below: members.dropFirst()))
     }
 

@@ -84,7 +84,7 @@ package struct CenterModel: Sendable {
 
     /// The swiped row, if it is visible.
     private func swiped(in groups: [CenterGroup]) -> String? {
-        guard let key = state.swiped else { return nil }
+        guard case .tiles(let key) = state.revealed else { return nil }
         let isSeen = groups.contains { group in
             group.app.key == key.app && group.rows.contains { $0.identifier == key.identifier }
         }
@@ -114,6 +114,14 @@ struct ListState: Sendable {
         let key: CenterGroup.Key
     }
 
+    /// What a touch has revealed; another touch hides it.
+    enum Revealed: Hashable {
+        /// The tiles beside a row.
+        case tiles(Delivery.Key)
+        /// "Clear" in place of an open stack's ×.
+        case clear(OpenGroup)
+    }
+
     struct Banner: Hashable {
         let key: Delivery.Key
         /// Seconds since 1970.
@@ -121,7 +129,7 @@ struct ListState: Sendable {
     }
 
     var openGroups: Set<OpenGroup> = []
-    var swiped: Delivery.Key?
+    var revealed: Revealed?
     /// The banner shown last; it may have timed out.
     var banner: Banner?
     /// The notification whose banner was shown last.

@@ -71,6 +71,9 @@ package enum HostEvent: Sendable, Equatable {
     case expandGroup(String)
     /// The user taps "Show less" above an open stack, by the identifier of any of its notifications.
     case collapseGroup(String)
+    /// The user taps the × above an open stack, which turns into "Clear", or "Clear", by the identifier of any of its
+    /// notifications.
+    case tapClearButton(String)
     /// The user swipes a row of the list, which reveals the tiles beside it; by identifier, `nil` for the newest.
     case swipe(String?)
     /// The user clears a notification from the list, by identifier.

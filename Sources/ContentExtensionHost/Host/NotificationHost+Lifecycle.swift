@@ -23,7 +23,7 @@ extension NotificationHost {
         lockedTouch = nil
         noteUse(of: delivery.app)
         listState.banner = nil
-        listState.swiped = nil
+        listState.revealed = nil
         record(.presented)
         var expansion = Expansion(phase: .up, start: clock.now, delivery: delivery)
         expansion.begin(.presentation, at: clock.now)

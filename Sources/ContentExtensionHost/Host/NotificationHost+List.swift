@@ -3,35 +3,48 @@ extension NotificationHost {
     func expandGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be opened") else { return }
         let model = centerModel
-        let key = model.groupKey(of: delivery)
-        let members = list.deliveriesNewestFirst.lazy.filter { $0.isSeen && model.groupKey(of: $0) == key }
-        guard members.dropFirst().first != nil else {
+        guard model.isStack(delivery) else {
             return report(
                 .warning, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
                 hint: "stacks are made of notifications of one app, and of one thread where the app has several")
         }
-        listState.swiped = nil
+        listState.revealed = nil
         if listState.openGroups.insert(model.opening(of: delivery)).inserted { record(.groupExpanded(identifier)) }
     }
 
     func collapseGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be closed") else { return }
-        listState.swiped = nil
+        listState.revealed = nil
         if listState.openGroups.remove(centerModel.opening(of: delivery)) != nil {
             record(.groupCollapsed(identifier))
         } else {
-            report(
-                .warning, "group-not-open", "the group of \(identifier.quoted()) isn't open",
-                hint: "open it with expandGroup first")
+            reportClosed(identifier)
         }
+    }
+
+    /// The × above an open stack: the first tap turns it into "Clear", which clears the stack (fact:
+    /// ios26/heading.clear).
+    func tapClearButton(_ identifier: String) {
+        guard let delivery = listed(identifier, "nothing can be cleared") else { return }
+        let opening = centerModel.opening(of: delivery)
+        guard listState.openGroups.contains(opening) else { return reportClosed(identifier) }
+        if listState.revealed == .clear(opening) { return clearGroup(identifier) }
+        listState.revealed = .clear(opening)
+        record(.clearOffered(identifier))
+    }
+
+    private func reportClosed(_ identifier: String) {
+        report(
+            .warning, "group-not-open", "the group of \(identifier.quoted()) isn't open",
+            hint: "open it with expandGroup first")
     }
 
     /// Reveals the tiles beside a row; for any member of a closed stack, beside the leading row.
     func swipe(_ identifier: String?) {
         guard let delivery = listed(identifier, "the row can't be swiped") else { return }
         let model = centerModel
-        let row = model.isOpen(delivery) ? delivery : members(of: model.groupKey(of: delivery)).first ?? delivery
-        listState.swiped = row.key
+        let row = model.isOpen(delivery) ? delivery : model.group(of: delivery).first { _ in true } ?? delivery
+        listState.revealed = .tiles(row.key)
         record(.swiped(row.key.identifier))
     }
 
@@ -68,7 +81,7 @@ extension NotificationHost {
         record(.cleared(cleared.map(\.key.identifier)))
         let keys = Set(cleared.map(\.key))
         summary.forget(list.remove { keys.contains($0.key) })
-        listState.swiped = nil
+        listState.revealed = nil
         closeSingleGroups()
         for delivery in cleared where delivery.category?.options.contains(.customDismissAction) ?? false {
             let response = NotificationResponse(
@@ -109,7 +122,7 @@ extension NotificationHost {
     /// The screen goes dark: stacks close, and notifications present at the last unlock leave the locked screen.
     func closeList() {
         listState.openGroups = []
-        listState.swiped = nil
+        listState.revealed = nil
         listState.banner = nil
         if let arrivals = listState.arrivalsAtUnlock { listState.firstOnLockScreen = arrivals }
     }
@@ -123,11 +136,6 @@ extension NotificationHost {
             counts[model.groupKey(of: delivery), default: 0] += 1
         }
         listState.openGroups = listState.openGroups.filter { counts[$0.key, default: 0] > 1 }
-    }
-
-    private func members(of key: CenterGroup.Key) -> [Delivery] {
-        let model = centerModel
-        return model.newestFirst.filter { $0.isSeen && model.groupKey(of: $0) == key }
     }
 }
 

@@ -4,7 +4,7 @@ extension NotificationHost {
     func tapShortLook(_ identifier: String?) {
         guard let delivery = shortLook(identifier, "tapped") else { return }
         record(.notificationTapped(.shortLook))
-        if centerModel.banner?.identifier != delivery.key.identifier, stack(of: delivery).count > 1,
+        if centerModel.banner?.identifier != delivery.key.identifier, centerModel.isStack(delivery),
             !centerModel.isOpen(delivery)
         {
             return expandGroup(delivery.key.identifier)
@@ -101,11 +101,6 @@ extension NotificationHost {
             reportUnknown(identifier)
         }
         return nil
-    }
-
-    private func stack(of delivery: Delivery) -> [Delivery] {
-        let model = centerModel
-        return model.newestFirst.filter { $0.isSeen && model.groupKey(of: $0) == model.groupKey(of: delivery) }
     }
 }
 

@@ -155,6 +155,7 @@ package final class NotificationHost {
         case .closeManagement: closeManagement()
         case .expandGroup(let identifier): expandGroup(identifier)
         case .collapseGroup(let identifier): collapseGroup(identifier)
+        case .tapClearButton(let identifier): tapClearButton(identifier)
         case .swipe(let identifier): swipe(identifier)
         case .clear(let identifier): clear(identifier)
         case .clearGroup(let identifier): clearGroup(identifier)

@@ -16,7 +16,7 @@ extension TraceEvent.Kind {
             ["category": .string(category), "reason": .string(reason), "nearest": Self.text(nearest)]
         case .serviceStarted(let identifier), .delivered(let identifier), .replaced(let identifier),
             .held(let identifier), .groupExpanded(let identifier), .groupCollapsed(let identifier),
-            .bannerSwiped(let identifier),
+            .clearOffered(let identifier), .bannerSwiped(let identifier),
             .swiped(let identifier), .didReceive(let identifier), .otherNotification(let identifier):
             ["notification": .string(identifier)]
         case .suppressed(let identifier, let reason):

@@ -45,6 +45,8 @@ public struct TraceEvent: Sendable, Equatable {
         /// The user opened the stack of a notification.
         case groupExpanded(String)
         case groupCollapsed(String)
+        /// The × above an open stack turned into "Clear".
+        case clearOffered(String)
         /// A banner was pushed away; the notification's identifier.
         case bannerSwiped(String)
         case swiped(String)

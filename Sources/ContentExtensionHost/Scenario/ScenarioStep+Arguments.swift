@@ -19,6 +19,7 @@ extension ScenarioReader {
         case .swipe: return notification(HostEvent.swipe)
         case .expandGroup: return named(HostEvent.expandGroup)
         case .collapseGroup: return named(HostEvent.collapseGroup)
+        case .tapClearButton: return named(HostEvent.tapClearButton)
         case .clear: return named(HostEvent.clear)
         case .clearGroup: return named(HostEvent.clearGroup)
         case .clearAll: return plain(.clearAll)

@@ -50,7 +50,7 @@ public struct ScenarioStep: Sendable, Equatable {
         case wait, rotate, setAppearance, setContentSize, setIncreaseContrast, setReduceTransparency, setBoldText
         case lock, unlock, enterPasscode, cancelPasscode
         case openSettings, removeDelivered
-        case expandGroup, collapseGroup, swipe, clear, clearGroup, clearAll
+        case expandGroup, collapseGroup, tapClearButton, swipe, clear, clearGroup, clearAll
         case setGrouping, setPreviews, setLockScreenDisplay, setMuted, setDoNotDisturb
         case openApp, leaveApp, requestAuthorization, answerPrompt
         case manage, keep, turnOff, choose, closeManagement

@@ -70,6 +70,7 @@ extension HostEvent {
         case .closeManagement: "close"
         case .expandGroup: "open the stack"
         case .collapseGroup: "show less"
+        case .tapClearButton: "tap the × of the group"
         case .swipe: "swipe"
         case .clear: "clear"
         case .clearGroup: "clear the group"

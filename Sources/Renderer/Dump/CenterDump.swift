@@ -33,6 +33,7 @@ package enum CenterDump {
             name, "app=\(quoted(group.app.name))", "thread=\(quoted(group.key.thread))", "count=\(group.count)",
         ]
         if group.isExpanded { parts.append("expanded") }
+        if group.offersClear { parts.append("offers-clear") }
         if group.key.isPriority { parts.append("priority") }
         if !group.summary.isEmpty { parts.append("summary=\(quoted(group.summary))") }
         return [parts.joined(separator: " ")] + group.rows.map { "  row " + text(of: $0) }

@@ -13,6 +13,8 @@ struct ModernListMetrics: Sendable {
     let pillInset = 12.0
     var pillChevron = 0.0
     let pillGap = 8.0
+    /// The least width of "Clear" after a tap on the ×.
+    var clearWidth = 0.0
     let crossSize = 11.0
     /// The clock of a locked screen.
     var clock = LockClock.Design.rounded

@@ -61,7 +61,7 @@ extension ModernStyle {
         var items = rows(center.groups)
         let width = width(of: .list)
         let x = centred(width, .screen)
-        var above = [heading(words.text(.notificationCenter), id: "list-heading", showsLess: false)]
+        var above = [heading(words.text(.notificationCenter), id: "list-heading", [cross])]
         if let summary = center.summary { above.append(self.summary(summary, images: images)) }
         if !items.isEmpty { items[0].gap = metrics.row.gap }
         return above.enumerated().map { index, view in

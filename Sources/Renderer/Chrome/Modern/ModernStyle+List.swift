@@ -18,7 +18,7 @@ extension ModernStyle {
         if groups.first?.key.isPriority ?? false { add(priorityHeading, height: 0) }
         for group in groups where used < room {
             if group.isExpanded, group.count > 1 {
-                add(heading(group.app.name, id: "group-heading", showsLess: true), height: 0)
+                add(heading(group.app.name, id: "group-heading", groupButtons(group)), height: 0)
             }
             for notification in group.rows where used < room {
                 var view = notificationRow(notification, in: .list, images: images)
@@ -92,19 +92,33 @@ extension ModernStyle {
         return ViewNode(.overlay, id: "swiped", part: .platter, children: [moved] + tiles)
     }
 
+    /// "Show less" and ×; once the × was tapped, a chevron and "Clear" (fact: ios26/heading.clear).
+    private func groupButtons(_ group: CenterGroup) -> [ViewNode] {
+        let metrics = metrics.list
+        guard group.offersClear else {
+            let chevron = metrics.pillChevron == 0 ? [] : [glyph(Self.chevron, size: metrics.pillChevron)]
+            return [pill(id: "show-less", [pillTitle(.showLess)] + chevron), cross]
+        }
+        return [
+            circle(id: "show-less", Self.chevron),
+            pill(id: "clear", minWidth: metrics.clearWidth, [pillTitle(.clear, alignment: .center)]),
+        ]
+    }
+
+    private static let chevron = "chevron.up"
+
     /// A heading over rows: a name, and the buttons that collapse or clear them.
-    func heading(_ title: String, id: String, showsLess: Bool) -> ViewNode {
+    func heading(_ title: String, id: String, _ buttons: [ViewNode]) -> ViewNode {
         let size = traits.scaled(metrics.list.headingSize, as: .title3)
         let name = ViewNode(
             .label(
                 Label(title, font: .system(size, metrics.list.headingWeight), textColor: colors.overWallpaper).shrinking
             ), id: "heading", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
-        let less = showsLess ? [pill(words.text(.showLess))] : []
         return ViewNode(
             .stack(Stack(.horizontal, alignment: .center, spacing: metrics.list.pillGap)), id: id,
             sizing: ViewSizing(
                 minHeight: metrics.list.headingHeight, margins: EdgeInsets(leading: metrics.list.headingInset)),
-            part: .platter, children: [name] + less + [cross])
+            part: .platter, children: [name] + buttons)
     }
 
     /// The heading of what Apple Intelligence puts first (fact: ios18/list.priority).
@@ -117,17 +131,22 @@ extension ModernStyle {
             children: [ViewNode(.label(label.shrinking))])
     }
 
-    private func pill(_ title: String) -> ViewNode {
+    private func pillTitle(_ phrase: SystemPhrase, alignment: TextAlignment = .natural) -> ViewNode {
         let size = traits.scaled(metrics.list.pillTextSize, as: .footnote)
+        return ViewNode(
+            .label(
+                Label(
+                    words.text(phrase), font: .system(size, .medium), textColor: colors.control, alignment: alignment)))
+    }
+
+    private func pill(id: String, minWidth: Double? = nil, _ children: [ViewNode]) -> ViewNode {
         let inset = metrics.list.pillInset
-        let words = ViewNode(.label(Label(title, font: .system(size, .medium), textColor: colors.control)))
-        let chevron = metrics.list.pillChevron == 0 ? [] : [glyph("chevron.up", size: metrics.list.pillChevron)]
         return control(
-            id: "show-less",
+            id: id,
             ViewNode(
                 .stack(Stack(.horizontal, alignment: .center, spacing: 4)),
-                placement: Placement(leading: inset, trailing: inset, centerY: 0), children: [words] + chevron),
-            width: nil)
+                placement: Placement(leading: inset, trailing: inset, centerY: 0), children: children),
+            minWidth: minWidth)
     }
 
     private func glyph(_ name: String, size: Double) -> ViewNode {
@@ -137,16 +156,18 @@ extension ModernStyle {
     }
 
     /// The button that clears a group, or all of them.
-    private var cross: ViewNode {
-        control(id: "clear", glyph("xmark", size: metrics.list.crossSize), width: metrics.list.pillHeight)
+    var cross: ViewNode { circle(id: "clear", "xmark") }
+
+    private func circle(id: String, _ symbol: String) -> ViewNode {
+        control(id: id, glyph(symbol, size: metrics.list.crossSize), width: metrics.list.pillHeight)
     }
 
-    private func control(id: String, _ content: ViewNode, width: Double?) -> ViewNode {
+    private func control(id: String, _ content: ViewNode, width: Double? = nil, minWidth: Double? = nil) -> ViewNode {
         let fill = ViewNode(.visualEffect(.listControl), style: ViewStyle(cornerRadius: .half), placement: .fill)
         return ViewNode(
             .overlay, id: id,
             sizing: ViewSizing(
-                width: width, height: metrics.list.pillHeight, horizontalHugging: .required,
+                width: width, height: metrics.list.pillHeight, minWidth: minWidth, horizontalHugging: .required,
                 horizontalCompressionResistance: .required), children: [fill, content] + rim(.half))
     }
 }

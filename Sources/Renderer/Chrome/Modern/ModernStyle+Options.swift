@@ -16,16 +16,19 @@ extension ModernStyle {
         let rowWidth = width(of: .list)
         let menuWidth = min(metrics.platter.menuWidth, rowWidth)
         let left = centred(rowWidth, crop)
+        let top = traits.safeArea.top + metrics.platter.top
         // The menu ends with the row, where the tile was.
         let menuLeft = traits.isRightToLeft ? left : left + rowWidth - menuWidth
         return Arrangement(
             items: [
                 Arrangement.Item(
-                    view: notificationRow(row, in: .list, images: images), x: left, width: rowWidth, gap: 0),
+                    view: notificationRow(row, in: .list, images: images), x: left, width: rowWidth, gap: 0,
+                    minHeight: metrics.row.minimumHeight),
                 Arrangement.Item(
-                    view: menu(of: actions, images: images), x: menuLeft, width: menuWidth, gap: metrics.platter.gap),
-            ], top: top(crop, margin: metrics.platter.margin, onScreen: traits.safeArea.top + metrics.platter.top),
-            bottomMargin: metrics.platter.margin,
+                    view: menu(of: actions, images: images), x: menuLeft, width: menuWidth, gap: metrics.platter.gap,
+                    minHeight: metrics.platter.rowHeight),
+            ], top: self.top(crop, margin: metrics.platter.margin, onScreen: top),
+            bottomMargin: metrics.platter.margin, room: roomBelow(top),
             below: crop == .platter ? [] : [dim], above: crop == .screen ? overUnlocked(center) : [])
     }
 }

@@ -58,8 +58,13 @@ struct ModernStyle: Style {
         let screenTop = traits.safeArea.top + metrics.platter.top
         return Arrangement(
             items: items, top: top(crop, margin: margin, onScreen: screenTop), bottomMargin: margin,
-            room: traits.screen.height - screenTop - max(traits.safeArea.bottom, margin),
+            room: roomBelow(screenTop),
             above: crop == .screen ? overExpanded(scene) : [])
+    }
+
+    /// The height of a column that begins at a height of the screen, and gives way at its bottom; points.
+    func roomBelow(_ top: Double) -> Double {
+        traits.screen.height - top - max(traits.safeArea.bottom, metrics.platter.margin)
     }
 
     /// Status bar, island and corners around the expanded notification (fact: ios18/platter.screen).

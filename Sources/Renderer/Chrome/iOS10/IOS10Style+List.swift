@@ -112,15 +112,13 @@ extension IOS10Style {
         let name = ViewNode(
             .label(Label(group.app.name, font: font, textColor: .white)), id: "group-name",
             sizing: ViewSizing(horizontalCompressionResistance: .defaultLow))
-        let inset = metrics.pillInset
-        let words = ViewNode(
-            .label(Label(words.text(.showLess), font: .system(pillTextSize, .medium), textColor: .white)),
-            id: "show-less-text", placement: Placement(leading: inset, trailing: inset, centerY: 0))
-        let less = pill(id: "show-less", side: false, [words])
+        let less = pill(id: "show-less", isCircle: false, [pillTitle(.showLess, id: "show-less-text")])
         let cross = ViewNode(
             .shape(.cross(color: .white, width: 1.5)),
             sizing: ViewSizing(width: metrics.clearGlyph + 1, height: metrics.clearGlyph + 1), placement: .center)
-        let clear = pill(id: "clear-group", side: true, [cross])
+        let clear = pill(
+            id: "clear-group", isCircle: !group.offersClear,
+            [group.offersClear ? pillTitle(.clear, id: "clear-group-text") : cross])
         return ViewNode(
             .stack(Stack(.horizontal, alignment: .center, spacing: 8)), id: "group-header",
             sizing: ViewSizing(height: row.height, margins: EdgeInsets(leading: 4, trailing: 0)), part: .platter,
@@ -132,8 +130,15 @@ extension IOS10Style {
         min(traits.scaled(IOS10ListMetrics.pillTextSize, as: .footnote), IOS10ListMetrics.largestPillTextSize)
     }
 
+    private func pillTitle(_ phrase: SystemPhrase, id: String) -> ViewNode {
+        let inset = IOS10ListMetrics.pillInset
+        return ViewNode(
+            .label(Label(words.text(phrase), font: .system(pillTextSize, .medium), textColor: .white)), id: id,
+            placement: Placement(leading: inset, trailing: inset, centerY: 0))
+    }
+
     /// A capsule, or a circle.
-    private func pill(id: String, side isCircle: Bool, _ children: [ViewNode]) -> ViewNode {
+    private func pill(id: String, isCircle: Bool, _ children: [ViewNode]) -> ViewNode {
         let height = (IOS10ListMetrics.pillHeight * pillTextSize / IOS10ListMetrics.pillTextSize).rounded()
         return ViewNode(
             .view, id: id, style: ViewStyle(backgroundColor: IOS10NotificationRowColors.pillFill, cornerRadius: .half),

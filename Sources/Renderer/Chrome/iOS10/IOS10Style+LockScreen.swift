@@ -9,6 +9,7 @@ extension IOS10Style {
         var arrangement = column(rows(of: center.lockScreenGroups, center, room), .screen)
         arrangement.top = room.top
         arrangement.bottomMargin = 0
+        arrangement.bottomLimit = traits.safeArea.bottom + metrics.rowsBottom
         arrangement.below = [lockScreenFace(center)]
         arrangement.above = deviceChrome(clock: "")
         return arrangement

@@ -19,6 +19,7 @@ extension ModernMetrics {
         metrics.list.headingInset = 10
         metrics.list.pillHeight = 34
         metrics.list.pillChevron = 10
+        metrics.list.clearWidth = 107
         metrics.list.dimmingRows = 4
         metrics.list.clock = .glass
         return metrics
