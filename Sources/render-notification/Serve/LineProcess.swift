@@ -48,12 +48,6 @@ final class LineProcess {
         _ = end()
     }
 
-    /// `true` once it has closed its output, as by its end.
-    var hasEnded: Bool {
-        var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-        return poll(&waiting, 1, 0) > 0 && waiting.revents & Int16(POLLHUP) != 0
-    }
-
     /// Sends a line under the number that it has in another file: blank lines fill up.
     func send(_ line: [UInt8], at number: Int) throws(Failure) {
         let newline = UInt8(ascii: "\n")

@@ -18,9 +18,11 @@ final class ServeChild: ServeDrawer {
     }
 
     /// - Throws: the exit code of a process that couldn't start, which has said why.
-    func start() throws { try begin() }
+    func start() throws { _ = try running() }
 
-    private func begin() throws {
+    /// The process, a new one if none is left.
+    private func running() throws -> LineProcess {
+        if let process { return process }
         let started = try LineProcess(
             [MainCommand.executable] + CommandLine.arguments.dropFirst() + ["--is-limited"])
         do { _ = try started.line(within: Self.startTime) } catch {
@@ -30,22 +32,26 @@ final class ServeChild: ServeDrawer {
                 hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
         }
         process = started
+        return started
     }
 
     func answer(_ request: ServeRequest.Drawing) throws -> [UInt8] {
-        // It may have ended since; what it hasn't begun is sent again.
-        if process?.hasEnded ?? true { try begin() }
-        guard let process else { return [] }
-        do {
-            try process.send(request.line, at: request.number)
-            return try process.line(within: milliseconds.map { .milliseconds($0) })
-        } catch {
-            self.process = nil
-            return Array(ServeReply(request.id, .error, diagnostics: [failure(error)]).line.utf8)
+        do { return try reply(to: request) } catch let failure as LineProcess.Failure {
+            process = nil
+            // Something else may have ended it, so that another one tries once more.
+            if case .ended = failure, let reply = try? reply(to: request) { return reply }
+            process = nil
+            return Array(ServeReply(request.id, .error, diagnostics: [finding(failure)]).line.utf8)
         }
     }
 
-    private func failure(_ failure: LineProcess.Failure) -> Diagnostic {
+    private func reply(to request: ServeRequest.Drawing) throws -> [UInt8] {
+        let process = try running()
+        try process.send(request.line, at: request.number)
+        return try process.line(within: milliseconds.map { .milliseconds($0) })
+    }
+
+    private func finding(_ failure: LineProcess.Failure) -> Diagnostic {
         switch failure {
         case .timedOut:
             Diagnostic(
@@ -54,8 +60,8 @@ final class ServeChild: ServeDrawer {
         case .ended(let status):
             Diagnostic(
                 .error, "crashed",
-                "the process that drew the request "
-                    + (status.map { $0 & 0x7F == 0 ? "ended" : "was ended by signal \($0 & 0x7F)" } ?? "ended"),
+                "the request ended two processes, the first "
+                    + (status.map { $0 & 0x7F == 0 ? "by itself" : "by signal \($0 & 0x7F)" } ?? "unseen"),
                 hint: "is --max-memory too small? Else please report the request", exit: .internalError)
         }
     }
