@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts/build.sh debug|check|tests|fuzz|fuzz-address|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
+# scripts/build.sh debug|check|tests|fuzz|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
 # check builds the tests for debugging, tests builds them optimised in .build/tests; release builds the program, and bench a
 # product of the package Benchmarks with the same options.
 # (-warnings-as-errors can't be used: SwiftPM compiles dependencies with a contradicting flag that silences warnings.)
@@ -16,12 +16,11 @@ tests)
     options=(--build-tests --configuration release --scratch-path .build/tests -debug-info-format none)
     options+=(-Xswiftc -enable-testing -Xswiftc -DDEBUG -Xswiftc -assert-config -Xswiftc Debug)
     ;;
-fuzz | fuzz-address)
-    # libFuzzer's counters in the engine, its main function in the program; fuzz-address finds wrong addresses in C as well.
+fuzz)
+    # libFuzzer's counters in the engine, its main function in the program.
     export FUZZ=1
-    options=(--configuration release --scratch-path ".build/$1" --product Fuzz --sanitize fuzzer -debug-info-format none)
+    options=(--configuration release --scratch-path .build/fuzz --product Fuzz --sanitize fuzzer -debug-info-format none)
     options+=(-Xswiftc -parse-as-library)
-    [ "$1" = fuzz ] || options+=(--sanitize address)
     ;;
 release | bench)
     if [ "$1" = bench ]; then

@@ -2,11 +2,12 @@
 # scripts/fuzz.sh TARGET [SECONDS] [SEED]: feeds a reader with inputs that libFuzzer makes (Tests/Fuzz), starting with
 # the fixtures of its kind. A crash, an input that takes longer than a second, and one that takes 1 GiB of memory end it;
 # the input is kept in .build/fuzz-inputs/TARGET. Without a TARGET each has a minute. The target pictures encodes random
-# pictures instead, and gives the PNG readers damaged files. With ADDRESS=1 the address sanitizer looks on.
+# pictures instead, and gives the PNG readers damaged files; codecs are the C parts, where the address sanitizer looks on.
+# FUZZ_RUNS ends it after so many inputs, FUZZ_TIMEOUT gives each more seconds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-readonly all="payload descriptor template storyboard plist strings bindings scenario csv row request image pictures"
+readonly all="payload descriptor template storyboard plist strings bindings scenario csv row request image pictures codecs"
 seconds=${2:-60} seed=${3:-1}
 
 if [ $# -eq 0 ]; then
@@ -27,9 +28,15 @@ if [ "$1" = pictures ]; then
     exit
 fi
 
-build=fuzz timeout=1 memory=1024
-[ -z "${ADDRESS:-}" ] || build=fuzz-address timeout=10 memory=4096
-scripts/build.sh "$build" >&2
+if [ "$1" = codecs ]; then
+    program=.build/fuzz-codecs
+    # The toolchain's own: the sanitizer's library belongs to it.
+    "$(dirname "$(realpath "$(command -v swift)")")/clang" -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
+        -ISources/CImageCodecs/include Tests/Fuzz/codecs.c Sources/CImageCodecs/*.c -ldl -o "$program"
+else
+    program=.build/fuzz/release/Fuzz
+    scripts/build.sh fuzz >&2
+fi
 corpus=.build/fuzz-inputs/$1
 mkdir -p "$corpus"
 seeds=$(mktemp -d)
@@ -49,7 +56,7 @@ bindings) find Tests/Fixtures Templates -name 'bindings.json' ;;
 scenario) find Tests/Fixtures Templates -name 'scenario*.json' ;;
 csv) find Tests Templates -name '*.csv' ;;
 row | request) find Tests Templates -name '*.ndjson' ;;
-image) find Tests/Fixtures/images -type f -size -64k ;;
+image | codecs) find Tests/Fixtures/images -type f -size -64k ;;
 esac | while read -r file; do cp "$file" "$seeds/$(printf %s "$file" | tr / _)"; done
-FUZZ_TARGET=$1 ".build/$build/release/Fuzz" "$corpus" "$seeds" -artifact_prefix="$corpus/" -max_total_time="$seconds" \
-    -seed="$seed" -timeout="$timeout" -rss_limit_mb="$memory" -max_len=16384 -print_final_stats=1 -dict=Tests/Fuzz/words.dict -verbosity=0
+FUZZ_TARGET=$1 "$program" "$corpus" "$seeds" -artifact_prefix="$corpus/" -max_total_time="$seconds" \
+    -seed="$seed" -timeout="${FUZZ_TIMEOUT:-1}" -runs="${FUZZ_RUNS:--1}" -rss_limit_mb=1024 -max_len=16384 -print_final_stats=1 -dict=Tests/Fuzz/words.dict -verbosity=0
