@@ -128,3 +128,24 @@ private func failure(_ path: String, limit: Int = 100) -> String? {
     #expect(report.diagnostics.dropLast().allSatisfy { $0.hint == "did you mean \"icon.png\"?" })
     #expect(report.diagnostics.last?.hint == "paths are relative to the folder of the file that names them")
 }
+
+@Test func aLinkThatTakesAFilesPlaceIsNotFollowed() throws {
+    let sandbox = try Sandbox()
+    let file = try FileScope(root: sandbox.root).resolve("images/Photo.jpg")
+    let folder = FilePath.folder(of: file)
+    #expect(try FileReader.read(file, limit: 10).count == 7)
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "\(sandbox.outer)/secret.txt")
+    #expect { try FileReader.read(file, limit: 10) } throws: { ($0 as? Diagnostic)?.code == "file-unreadable" }
+    // Nor does a folder lead away.
+    try FileManager.default.removeItem(atPath: folder)
+    try Data("elsewhere".utf8).write(to: URL(filePath: "\(sandbox.outer)/Photo.jpg"))
+    try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: sandbox.outer)
+    #expect { try FileReader.read(file, limit: 10) } throws: { ($0 as? Diagnostic)?.code == "file-unreadable" }
+    // Another file in its place is read.
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("new".utf8).write(to: URL(filePath: file))
+    #expect(try FileReader.read(file, limit: 10).count == 3)
+    withExtendedLifetime(sandbox) {}
+}

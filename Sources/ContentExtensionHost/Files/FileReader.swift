@@ -20,7 +20,7 @@ package enum FileReader {
         if path.utf8.contains(0) { throw problem.missing() }
 
         FileReadings.note(path)
-        let descriptor = openFile(path, O_NONBLOCK)
+        let descriptor = ScopedFile.open(path, O_NONBLOCK)
         guard descriptor >= 0 else { throw problem.system(errno) }
         defer { _ = close(descriptor) }
         var status = stat()
@@ -35,7 +35,7 @@ package enum FileReader {
     package static func open(_ path: String) throws(Diagnostic) -> Int32 {
         let problem = FileProblem(path: path)
         if path.utf8.contains(0) { throw problem.missing() }
-        let descriptor = path == standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : openFile(path)
+        let descriptor = path == standardInput ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : ScopedFile.open(path)
         guard descriptor >= 0 else { throw problem.system(errno) }
         var status = stat()
         let failure = fstat(descriptor, &status) == 0 ? 0 : errno
@@ -86,6 +86,3 @@ package enum FileReader {
         throw problem.tooLarge(limit)
     }
 }
-
-/// open(2), because `FileReader.open` hides that name.
-private func openFile(_ path: String, _ flags: Int32 = 0) -> Int32 { open(path, O_RDONLY | O_CLOEXEC | flags) }

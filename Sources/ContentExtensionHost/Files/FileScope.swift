@@ -30,6 +30,7 @@ package struct FileScope: Sendable, Hashable {
         var status = stat()
         guard stat(absolute, &status) == 0 else { throw problem.system(errno) }
         if let kind = FileProblem.irregularKind(status.st_mode) { throw problem.irregular(kind) }
+        ScopedFile.note(absolute)
         return absolute
     }
 

@@ -14,6 +14,7 @@ package enum SystemError {
         case EROFS: "the disk is read-only"
         case ENOSPC, EDQUOT: "the disk is full"
         case EEXIST: "it is there already"
+        case ESTALE: "a link has taken its place meanwhile"
         case ELOOP: "its symbolic links go in a circle"
         case EISDIR: "this is a folder, not a file"
         case ENXIO: "this is a socket or a device, not a file"

@@ -8,7 +8,7 @@ final class ImageFile {
 
     /// Opens a file up to a size without blocking; refuses FIFOs, devices and folders.
     init(path: String, limit: Int = Limits.imageBytes) throws(ImageFailure) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        descriptor = ScopedFile.open(path, O_NONBLOCK)
         guard descriptor >= 0 else { throw .missing(SystemError.reason(errno)) }
         var status = stat()
         let (isKnown, code) = (fstat(descriptor, &status) == 0, errno)
