@@ -116,10 +116,10 @@ extension LooksPage {
     private static let list: [Number] = [
         Number("between rows", IOS10ListMetrics.gap, "list.gap", "row.gap") { $0.metrics.row.gap },
         Number("visible height of a stack's plate", nil, nil, "row.stack") { $0.metrics.row.plateStep },
-        Number("inset of the second plate", nil, nil, "row.stack") { $0.metrics.row.plateInsets[0] },
-        Number("inset of the third", nil, nil, "row.stack") { $0.metrics.row.plateInsets[1] },
-        Number("strength of the second plate", nil, nil, "row.stack") { $0.metrics.row.plateStrengths[0] },
-        Number("strength of the third", nil, nil, "row.stack") { $0.metrics.row.plateStrengths[1] },
+        Number("inset of the second plate", nil, nil, "row.stack-insets") { $0.metrics.row.plateInsets[0] },
+        Number("inset of the third", nil, nil, "row.stack-insets") { $0.metrics.row.plateInsets[1] },
+        Number("strength of the second plate", nil, nil, "row.stack-strength") { $0.metrics.row.plateStrengths[0] },
+        Number("strength of the third", nil, nil, "row.stack-strength") { $0.metrics.row.plateStrengths[1] },
         Number(
             "tile of a swiped row (`ios10`: % of the row)", 100 * IOS10ListMetrics.tileShare, "list.tiles", "row.tiles"
         ) { $0.metrics.row.tileWidth },
