@@ -1,7 +1,7 @@
 import Platform
 import RenderNotification
 
-/// A process of this program that answers lines by lines. It ends with this object.
+/// A process of this program that answers each line with a line. It ends with this object.
 final class LineProcess {
     enum Failure: Error {
         case timedOut
@@ -51,14 +51,9 @@ final class LineProcess {
     /// Sends a line under the number that it has in another file: blank lines fill up.
     func send(_ line: [UInt8], at number: Int) throws(Failure) {
         let newline = UInt8(ascii: "\n")
-        var bytes = [UInt8](repeating: newline, count: max(0, number - 1 - sent)) + line + [newline]
+        let blanks = [UInt8](repeating: newline, count: max(0, number - 1 - sent))
         sent = number
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw .ended(status: end()) }
-            bytes.removeFirst(count)
-        }
+        guard StreamOutput.write(blanks + line + [newline], to: input) else { throw .ended(status: end()) }
     }
 
     /// The next line that it writes, with its end.

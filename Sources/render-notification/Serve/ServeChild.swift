@@ -24,7 +24,7 @@ final class ServeChild: ServeDrawer {
     private func running() throws -> LineProcess {
         if let process { return process }
         let started = try LineProcess(
-            [MainCommand.executable] + CommandLine.arguments.dropFirst() + ["--is-limited"])
+            [MainCommand.executable, "serve", "--is-limited"] + CommandLine.arguments.dropFirst(2))
         do { _ = try started.line(within: Self.startTime) } catch {
             if case .ended(let status?) = error, status & 0x7F == 0, status != 0 { throw ExitCode(status >> 8 & 0xFF) }
             throw Diagnostic(
