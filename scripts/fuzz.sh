@@ -59,4 +59,5 @@ row | request) find Tests Templates -name '*.ndjson' ;;
 image | codecs) find Tests/Fixtures/images -type f -size -64k ;;
 esac | while read -r file; do cp "$file" "$seeds/$(printf %s "$file" | tr / _)"; done
 FUZZ_TARGET=$1 "$program" "$corpus" "$seeds" -artifact_prefix="$corpus/" -max_total_time="$seconds" \
-    -seed="$seed" -timeout="${FUZZ_TIMEOUT:-1}" -runs="${FUZZ_RUNS:--1}" -rss_limit_mb=1024 -max_len=16384 -print_final_stats=1 -dict=Tests/Fuzz/words.dict -verbosity=0
+    -seed="$seed" -timeout="${FUZZ_TIMEOUT:-1}" -runs="${FUZZ_RUNS:--1}" -rss_limit_mb=1024 -max_len=16384 \
+    -print_final_stats=1 -dict=Tests/Fuzz/words.dict -verbosity=0

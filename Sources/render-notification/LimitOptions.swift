@@ -12,8 +12,13 @@ struct LimitOptions: ParsableArguments {
     @Option(help: "The memory that the command may use, such as 256M or 1G.") var maxMemory: MemorySize?
 
     func validate() throws {
-        if let maxTime, !(1...86_400_000).contains(maxTime) {
-            throw ValidationError("--max-time is a number from 1 to 86400000, a day.")
+        if let maxTime { try Self.check(maxTime, "--max-time", from: 1) }
+    }
+
+    /// Refuses milliseconds below a least number, and more than a day.
+    static func check(_ milliseconds: Int, _ option: String, from least: Int) throws {
+        if !(least...86_400_000).contains(milliseconds) {
+            throw ValidationError("\(option) is a number from \(least) to 86400000, a day.")
         }
     }
 

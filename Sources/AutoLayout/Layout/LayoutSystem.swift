@@ -106,8 +106,8 @@ struct LayoutSystem {
         for axis in Axis.allCases where !isFilled(view, axis) { add([length(view, axis)], .greaterThanOrEqual, 0) }
     }
 
-    /// `true` for a stack along its axis whose views and gaps keep it from being negative: a second constraint to the
-    /// same effect is a vertex of more rows than variables, around which the solver goes in small steps.
+    /// `true` for a stack along its axis, which its views and gaps keep from being negative. A constraint that says so
+    /// again would cost the solver many steps.
     private func isFilled(_ view: Int, _ axis: Axis) -> Bool {
         guard case .stack(let stack, let insets) = tree.views[view].kind, stack.axis == axis, stack.spacing >= 0 else {
             return false

@@ -105,13 +105,7 @@ final class Worker {
     /// Waits until the process has ended by itself.
     /// - Returns: its status (wait(2)): a signal's number, or an exit code times 256; `nil` when the system doesn't say.
     @discardableResult
-    func wait() -> Int32? {
-        var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0 {
-            guard errno == EINTR else { return nil }
-        }
-        return status
-    }
+    func wait() -> Int32? { ProgramStart.wait(for: identifier) }
 
     private static func cannotStart(_ code: Int32) -> Diagnostic {
         Diagnostic(

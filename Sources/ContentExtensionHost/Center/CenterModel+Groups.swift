@@ -30,13 +30,13 @@ extension CenterModel {
     }
 
     /// The visible notifications of a delivery's group, newest first.
-    func group(of delivery: Delivery) -> some Sequence<Delivery> {
+    func group(of delivery: Delivery) -> some Collection<Delivery> {
         let key = groupKey(of: delivery)
         return newestFirst.lazy.filter { $0.isSeen && groupKey(of: $0) == key }
     }
 
     /// `true` if a group has more than one visible notification.
-    func isStack(_ delivery: Delivery) -> Bool { group(of: delivery).dropFirst().contains { _ in true } }
+    func isStack(_ delivery: Delivery) -> Bool { !group(of: delivery).dropFirst().isEmpty }
 
     /// `true` if the notification's stack is open.
     func isOpen(_ delivery: Delivery) -> Bool {

@@ -114,7 +114,7 @@ struct ListState: Sendable {
         let key: CenterGroup.Key
     }
 
-    /// What a touch has revealed; another touch hides it.
+    /// A part of the list that a touch reveals and another touch hides.
     enum Revealed: Hashable {
         /// The tiles beside a row.
         case tiles(Delivery.Key)

@@ -69,6 +69,17 @@ package enum ProgramStart {
         return child
     }
 
+    /// Waits until a started program has ended, and reaps it.
+    /// - Returns: its status (wait(2)): a signal's number, or an exit code times 256; `nil` when the system doesn't say, as
+    ///   in a process that ignores SIGCHLD.
+    package static func wait(for child: pid_t) -> Int32? {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 {
+            guard errno == EINTR else { return nil }
+        }
+        return status
+    }
+
     /// Calls `body` with a NULL-terminated C array of C strings.
     private static func withCStrings<Result>(
         _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

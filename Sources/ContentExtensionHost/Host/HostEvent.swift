@@ -71,8 +71,8 @@ package enum HostEvent: Sendable, Equatable {
     case expandGroup(String)
     /// The user taps "Show less" above an open stack, by the identifier of any of its notifications.
     case collapseGroup(String)
-    /// The user taps the × above an open stack, which turns into "Clear", or "Clear", by the identifier of any of its
-    /// notifications.
+    /// The user taps the × above an open stack, which turns into "Clear"; a second tap clears the stack. By the identifier
+    /// of any of its notifications.
     case tapClearButton(String)
     /// The user swipes a row of the list, which reveals the tiles beside it; by identifier, `nil` for the newest.
     case swipe(String?)

@@ -43,7 +43,7 @@ extension NotificationHost {
     func swipe(_ identifier: String?) {
         guard let delivery = listed(identifier, "the row can't be swiped") else { return }
         let model = centerModel
-        let row = model.isOpen(delivery) ? delivery : model.group(of: delivery).first { _ in true } ?? delivery
+        let row = model.isOpen(delivery) ? delivery : model.group(of: delivery).first ?? delivery
         listState.revealed = .tiles(row.key)
         record(.swiped(row.key.identifier))
     }

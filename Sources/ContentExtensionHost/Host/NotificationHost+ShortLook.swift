@@ -4,9 +4,8 @@ extension NotificationHost {
     func tapShortLook(_ identifier: String?) {
         guard let delivery = shortLook(identifier, "tapped") else { return }
         record(.notificationTapped(.shortLook))
-        if centerModel.banner?.identifier != delivery.key.identifier, centerModel.isStack(delivery),
-            !centerModel.isOpen(delivery)
-        {
+        let model = centerModel
+        if model.banner?.identifier != delivery.key.identifier, !model.isOpen(delivery), model.isStack(delivery) {
             return expandGroup(delivery.key.identifier)
         }
         open(.app(delivery))

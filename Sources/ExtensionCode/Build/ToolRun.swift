@@ -49,8 +49,7 @@ struct ToolRun {
 
     /// The exit status of a child, or 128 and its signal.
     static func wait(for child: pid_t) -> Int32 {
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        let status = ProgramStart.wait(for: child) ?? 0
         let signal = status & 0x7F
         return signal == 0 ? status >> 8 & 0xFF : 128 + signal
     }

@@ -37,9 +37,7 @@ struct BatchOptions: ParsableArguments {
             throw ValidationError("The name of a file is empty.")
         }
         if files.contains("-") { throw ValidationError("A descriptor can't come from standard input in a batch.") }
-        if !(0...86_400_000).contains(timeout) {
-            throw ValidationError("--timeout-ms is a number from 0 to 86400000, a day.")
-        }
+        try LimitOptions.check(timeout, "--timeout-ms", from: 0)
     }
 
     /// What the input is called in findings.

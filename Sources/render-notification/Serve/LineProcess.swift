@@ -83,11 +83,7 @@ final class LineProcess {
         if isReaped { return nil }
         isReaped = true
         kill(-identifier, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0 {
-            guard errno == EINTR else { return nil }
-        }
-        return status
+        return ProgramStart.wait(for: identifier)
     }
 
     private static func cannotStart(_ code: Int32) -> Diagnostic {

@@ -47,9 +47,7 @@ struct ServeCommand: ParsableCommand {
         if root == "" { throw ValidationError("The name of the folder is empty.") }
         if files.contains("") { throw ValidationError("The name of an input file is empty.") }
         if files.contains("-") { throw ValidationError("Standard input is for requests; a descriptor is a file.") }
-        if !(0...86_400_000).contains(timeout) {
-            throw ValidationError("--timeout-ms is a number from 0 to 86400000, a day.")
-        }
+        try LimitOptions.check(timeout, "--timeout-ms", from: 0)
     }
 
     func run() throws {

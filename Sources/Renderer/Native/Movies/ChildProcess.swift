@@ -44,10 +44,7 @@ enum ChildProcess {
 
     /// Reaps an ended child; `nil` if the process ignores SIGCHLD.
     private static func exitCode(of child: pid_t) -> Int? {
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0 {
-            guard errno == EINTR else { return nil }
-        }
+        guard let status = ProgramStart.wait(for: child) else { return nil }
         let signal = status & 0x7F
         return signal == 0 ? Int(status >> 8 & 0xFF) : 128 + Int(signal)
     }
