@@ -14,18 +14,20 @@ enum ChildProcess {
         static let processorTime = failed(128 + Int(SIGXCPU))
     }
 
-    /// Runs a program without input and returns its standard output; standard error is dropped.
+    /// Runs a program and returns its standard output; standard error is dropped.
     /// - Parameters:
     ///   - executable: an absolute path.
     ///   - arguments: the arguments without the program's name.
     ///   - environment: the complete environment, as `NAME=value`.
+    ///   - input: a descriptor for its standard input; `nil` for none.
     ///   - limit: the maximum output in bytes; the program is killed beyond it.
     ///   - seconds: the maximum time; afterwards the program and its children are killed.
     static func output(
-        of executable: String, _ arguments: [String], environment: [String], limit: Int, seconds: Double
+        of executable: String, _ arguments: [String], environment: [String], input: Int32? = nil, limit: Int,
+        seconds: Double
     ) throws(Failure) -> [UInt8] {
         let deadline = ContinuousClock.now + .seconds(seconds)
-        let (child, output) = try start(executable, arguments, environment)
+        let (child, output) = try start(executable, arguments, environment, input: input)
         defer { close(output) }
         let result: Result<[UInt8], Failure>
         do {
@@ -50,7 +52,7 @@ enum ChildProcess {
     }
 
     private static func start(
-        _ executable: String, _ arguments: [String], _ environment: [String]
+        _ executable: String, _ arguments: [String], _ environment: [String], input: Int32?
     ) throws(Failure) -> (child: pid_t, output: Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .cannotStart }
@@ -60,7 +62,10 @@ enum ChildProcess {
 
         let child = ProgramStart.start(
             executable, arguments, environment: environment,
-            descriptors: [(STDIN_FILENO, .noInput), (STDOUT_FILENO, .copy(of: ends[1])), (STDERR_FILENO, .dropped)])
+            descriptors: [
+                (STDIN_FILENO, input.map { .copy(of: $0) } ?? .noInput), (STDOUT_FILENO, .copy(of: ends[1])),
+                (STDERR_FILENO, .dropped),
+            ])
         guard let child else {
             close(ends[0])
             throw .cannotStart

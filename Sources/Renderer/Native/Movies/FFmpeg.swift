@@ -25,11 +25,14 @@ package struct FFmpeg: Sendable, Hashable {
     /// The frame of a movie at a time in seconds, as a PNG of at most a notification's width.
     func frame(of movie: String, at seconds: Double, container: Container) throws(ChildProcess.Failure) -> [UInt8] {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let file = ScopedFile.open(movie)
+        guard file >= 0 else { throw .cannotStart }
+        defer { close(file) }
         do {
             return try ChildProcess.output(
-                of: "/bin/sh", ["-c", Self.limits, path] + Self.arguments(movie, at: seconds, container: container),
-                environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C"], limit: Limits.imageBytes,
-                seconds: Limits.ffmpegSeconds)
+                of: "/bin/sh", ["-c", Self.limits, path] + Self.arguments(at: seconds, container: container),
+                environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C"], input: file,
+                limit: Limits.imageBytes, seconds: Limits.ffmpegSeconds)
         } catch {
             // The shell's codes for a program that isn't there or can't be executed.
             throw error == .failed(126) || error == .failed(127) ? .cannotStart : error
@@ -57,12 +60,13 @@ package struct FFmpeg: Sendable, Hashable {
         }
     }
 
-    /// Arguments to decode a frame of the first video track; only this file is opened, whatever its name contains.
-    static func arguments(_ movie: String, at seconds: Double, container: Container) -> [String] {
+    /// Arguments to decode a frame of the first video track of the file that is standard input: no name is looked up, so
+    /// that no other file is read.
+    static func arguments(at seconds: Double, container: Container) -> [String] {
         let milliseconds = Int((min(max(0, seconds.isFinite ? seconds : 0), Limits.mediaSeconds) * 1_000).rounded())
         return [
             "-nostdin", "-hide_banner", "-loglevel", "quiet", "-max_alloc", "268435456", "-threads", "1",
-            "-protocol_whitelist", "file", "-f", container.rawValue, "-ss", "\(milliseconds)ms", "-i", "file:\(movie)",
+            "-protocol_whitelist", "file", "-f", container.rawValue, "-ss", "\(milliseconds)ms", "-i", "file:/dev/fd/0",
             "-map", "0:v:0", "-frames:v", "1", "-vf", "scale=w='min(iw,1290)':h=-1:flags=bicubic+accurate_rnd+bitexact",
             "-fflags", "+bitexact", "-flags:v", "+bitexact", "-c:v", "png", "-f", "image2pipe", "pipe:1",
         ]
