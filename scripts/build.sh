@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# scripts/build.sh debug|check|tests|fuzz|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
+# scripts/build.sh debug|check|tests|fuzz|coverage|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
 # check builds the tests for debugging, tests builds them optimised in .build/tests; release builds the program, and bench a
 # product of the package Benchmarks with the same options.
 # (-warnings-as-errors can't be used: SwiftPM compiles dependencies with a contradicting flag that silences warnings.)
@@ -21,6 +21,13 @@ fuzz)
     export FUZZ=1
     options=(--configuration release --scratch-path .build/fuzz --product Fuzz --sanitize fuzzer -debug-info-format none)
     options+=(-Xswiftc -parse-as-library)
+    ;;
+coverage)
+    # The same with the address sanitizer, and counters of the lines that run.
+    export FUZZ=1
+    options=(--configuration release --scratch-path .build/fuzz-coverage --product Fuzz -debug-info-format none)
+    options+=(--sanitize fuzzer --sanitize address -Xswiftc -parse-as-library)
+    options+=(-Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping)
     ;;
 release | bench)
     if [ "$1" = bench ]; then

@@ -4,12 +4,29 @@
 # the input is kept in .build/fuzz-inputs/TARGET. Without a TARGET each has a minute. The target pictures encodes random
 # pictures instead, and gives the PNG readers damaged files; codecs are the C parts, where the address sanitizer looks on.
 # FUZZ_RUNS ends it after so many inputs, FUZZ_TIMEOUT gives each more seconds.
+# scripts/fuzz.sh coverage: reads the fixtures and all inputs that earlier runs have found once more, under the address
+# sanitizer, and prints the share of the lines that the readers of each folder have run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly all="payload descriptor template storyboard plist strings bindings scenario csv row request image pictures codecs"
 seconds=${2:-60} seed=${3:-1}
 
+if [ "${1:-}" = coverage ]; then
+    scripts/build.sh coverage >&2
+    profiles=$PWD/.build/fuzz-coverage/profiles
+    rm -rf "$profiles"
+    for target in $all; do
+        case $target in pictures | codecs) continue ;; esac
+        ASAN_OPTIONS=detect_leaks=0 FUZZ_PROGRAM=.build/fuzz-coverage/release/Fuzz FUZZ_RUNS=0 FUZZ_TIMEOUT=30 \
+            LLVM_PROFILE_FILE=$profiles/$target.profraw "$0" "$target" >&2
+    done
+    tools=$(dirname "$(realpath "$(command -v swift)")")
+    "$tools/llvm-profdata" merge --sparse "$profiles"/*.profraw -o "$profiles/all"
+    "$tools/llvm-cov" export --summary-only --instr-profile "$profiles/all" .build/fuzz-coverage/release/Fuzz |
+        scripts/fuzz-coverage.py
+    exit
+fi
 if [ $# -eq 0 ]; then
     for target in $all; do "$0" "$target"; done
     exit
@@ -33,6 +50,8 @@ if [ "$1" = codecs ]; then
     # The toolchain's own: the sanitizer's library belongs to it.
     "$(dirname "$(realpath "$(command -v swift)")")/clang" -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
         -ISources/CImageCodecs/include Tests/Fuzz/codecs.c Sources/CImageCodecs/*.c -ldl -o "$program"
+elif [ -n "${FUZZ_PROGRAM:-}" ]; then
+    program=$FUZZ_PROGRAM
 else
     program=.build/fuzz/release/Fuzz
     scripts/build.sh fuzz >&2
