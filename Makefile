@@ -2,6 +2,7 @@
 
 SETUP ?= scripts/setup.sh
 RELEASE := .build/release/render-notification
+PREVIEW := .build/release/render-notification-preview
 TESTED := .build/tests/release/render-notification
 CORPUS ?= ../shared/corpus
 CORPUS_PAGE ?= docs/corpus.md
@@ -13,7 +14,7 @@ SWIFT_FILES := Sources Tests Benchmarks Package.swift
 .DEFAULT_GOAL := help
 # Longest first: two run at a time.
 PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-determinism test-scripts
-.PHONY: $(PARTS_OF_TEST) help setup demo integrations check test build release format lint bench bench-quick bench-hostile bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
+.PHONY: $(PARTS_OF_TEST) help setup demo integrations check test build release format lint bench bench-quick bench-hostile bench-preview bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +51,7 @@ build: setup ## debug build
 
 release: setup ## optimised build with the Swift runtime inside: $(RELEASE), and the modules for --run-code
 	@scripts/build.sh release
+	@scripts/build.sh release $(notdir $(PREVIEW))
 	@$(RELEASE) $(CODE_CARD) $(CODE_CARD)/payload.apns --run-code -o /dev/null
 
 format: ## lay out the Swift files
@@ -67,6 +69,9 @@ bench-quick: release ## cold renders only, in a minute; fails when instruction c
 
 bench-hostile: release ## the dearest inputs, in instructions against what a picture may cost (10 minutes)
 	@python3 Benchmarks/hostile.py
+
+bench-preview: release ## the live page in Chromium: from a save, a key, a grid to its pictures (a minute)
+	@python3 Benchmarks/preview.py
 
 bench-setup: ## install the peers: Chromium, librsvg, poppler, and libraries of Python in .build/peers
 	@Benchmarks/peers/setup.sh

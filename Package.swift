@@ -23,10 +23,12 @@ let package = Package(
         .library(name: "RenderNotification", targets: ["RenderNotification"]),
         .library(name: "Renderer", targets: ["Renderer"]),
         .executable(name: "render-notification", targets: ["render-notification"]),
+        .executable(name: "render-notification-preview", targets: ["render-notification-preview"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         // PNG files: filters, deflate, bands. Imports nothing.
@@ -125,6 +127,24 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
+        // The live page: what it lists, draws, edits and exports. No network.
+        .target(
+            name: "Preview",
+            dependencies: [
+                "CPreviewPage", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
+                "RenderNotification", "Renderer", "SnapshotComparison",
+            ],
+            swiftSettings: strict),
+        // Its server, a program of its own: the main one links no network code.
+        .executableTarget(
+            name: "render-notification-preview",
+            dependencies: [
+                "ContentExtensionHost", "Platform", "Preview", "RenderNotification",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            swiftSettings: strict),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -139,6 +159,8 @@ let package = Package(
         .target(name: "CEmbeddedText", exclude: ["Symbols", "Words"]),
         // The page of a report of snapshots, with its style and script.
         .target(name: "CReportPage", exclude: ["Page"]),
+        // The live page, its style and its modules.
+        .target(name: "CPreviewPage", exclude: ["Page"]),
         // For tests of all targets: the repository's files, folders, random numbers, fixtures.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         // For tests of what is drawn: a scene, and animations taken apart.
@@ -198,6 +220,10 @@ let package = Package(
         .testTarget(
             name: "SnapshotComparisonTests",
             dependencies: ["ContentExtensionHost", "Renderer", "SnapshotComparison", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: ["ContentExtensionHost", "Preview", "RenderNotification", "Renderer", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "NotificationTestingTests",

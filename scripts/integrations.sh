@@ -172,13 +172,23 @@ example_snapshots() {
     integrations/swift-snapshot-testing/check.sh
 }
 
+# has_chromium EXAMPLE: installs Chromium, or skips the example.
+has_chromium() {
+    command -v chromium >/dev/null && return
+    [ "$(id -u)" -eq 0 ] && apt-get -qq install --yes --no-install-recommends chromium >/dev/null 2>&1 && return
+    skip "$1" "Chromium isn't installed, and can't be: apt-get install chromium"
+    return 1
+}
+
+# The live page.
+example_preview() {
+    has_chromium preview || return 0
+    python3 Tests/PreviewPageTests/preview_test.py "$renderer-preview" "$renderer"
+}
+
 # The page of a report, with cases that pass, differ and are missing.
 example_report() {
-    if ! command -v chromium >/dev/null &&
-        { [ "$(id -u)" -ne 0 ] || ! apt-get -qq install --yes --no-install-recommends chromium >/dev/null 2>&1; }; then
-        skip report "Chromium isn't installed, and can't be: apt-get install chromium"
-        return
-    fi
+    has_chromium report || return 0
     local cases=$scratch/report/cases
     mkdir -p "$cases"
     cp -r Templates/event-invite Templates/rating "$cases"
@@ -192,6 +202,6 @@ example_report() {
 
 [ -x "$renderer" ] || fail "$renderer" "isn't built: make release"
 examples=("$@")
-[ $# -gt 0 ] || examples=(parallel kubernetes slurm spark snapshots report)
+[ $# -gt 0 ] || examples=(parallel kubernetes slurm spark snapshots report preview)
 for example in "${examples[@]}"; do "example_$example"; done
 echo "integrations: $((${#examples[@]} - ${#skipped[@]})) of ${#examples[@]} examples ran"

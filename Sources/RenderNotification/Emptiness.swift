@@ -1,6 +1,6 @@
 extension ScenarioOutcome {
     /// The reason why a place shows no notification; `nil` when it shows one, or never shows notifications.
-    func emptiness(of presentation: Place) -> Diagnostic? {
+    package func emptiness(of presentation: Place) -> Diagnostic? {
         guard presentation != .expanded, presentation != .screen else { return nil }
         let center = center
         let listed = center.groups.flatMap(\.rows)

@@ -21,7 +21,7 @@ import RenderNotification
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
             SnapshotCommand.self, CompareCommand.self, InitCommand.self, BatchCommand.self, BatchWorkerCommand.self,
-            ServeCommand.self,
+            ServeCommand.self, PreviewCommand.self,
         ], defaultSubcommand: RenderCommand.self)
 
     /// The path of this program, for processes that draw for this one.

@@ -135,7 +135,7 @@ class Tab:
         return False
 
     def press(self, key, shift=False):
-        names = {"ArrowDown": 40, "ArrowUp": 38, "ArrowLeft": 37, "ArrowRight": 39, "Escape": 27, "Tab": 9, "Enter": 13}
+        names = {"ArrowDown": 40, "ArrowUp": 38, "ArrowLeft": 37, "ArrowRight": 39, "Escape": 27, "Tab": 9, "Enter": 13, "Backspace": 8}
         code = names.get(key) or ord(key.upper())
         text = {} if len(key) > 1 else {"text": key}
         common = {"key": key, "windowsVirtualKeyCode": code, "modifiers": 8 if shift else 0}

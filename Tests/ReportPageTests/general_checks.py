@@ -2,7 +2,8 @@
 
 import json
 
-from report_driver import CONTRASTS, FOCUS_RINGS, MIN_CONTRAST
+from checks import CONTRASTS, MIN_CONTRAST
+from report_driver import FOCUS_RINGS
 
 ORDER = ["changed", "failed", "missing", "new", "orphaned", "passed"]
 

@@ -5,6 +5,10 @@ package enum FileReader {
     /// The name of standard input on the command line.
     package static let standardInput = "-"
 
+    /// Contents in place of those of files, by their paths without links: what an editor hasn't saved yet. The files
+    /// exist. Applies within `FileReader.$drafts.withValue(drafts) { … }`.
+    @TaskLocal package static var drafts: [String: [UInt8]] = [:]
+
     /// The bytes of a regular file, or of standard input for `-`.
     /// - Parameters:
     ///   - path: the file, absolute or relative to the working directory.
@@ -20,6 +24,11 @@ package enum FileReader {
         if path.utf8.contains(0) { throw problem.missing() }
 
         FileReadings.note(path)
+        let drafts = drafts
+        if !drafts.isEmpty, let draft = FileScope.canonical(path).flatMap({ drafts[$0] }) {
+            if draft.count > limit { throw problem.tooLarge(limit) }
+            return draft
+        }
         let descriptor = ScopedFile.open(path, O_NONBLOCK)
         guard descriptor >= 0 else { throw problem.system(errno) }
         defer { _ = close(descriptor) }

@@ -12,7 +12,7 @@ package struct HostFacts {
     /// Virtual time in seconds.
     package var time: Double
 
-    var stateName: Expectation.State {
+    package var stateName: Expectation.State {
         switch state {
         case .idle: delivered.isEmpty ? .nothing : .delivered
         case .loading: .loading
@@ -32,7 +32,7 @@ package struct HostFacts {
     var notification: UserNotification? { isUp ? scene.notification : delivered.first }
 
     /// The visible actions: none while a keyboard or the passcode prompt replaces them.
-    var shownActions: [NotificationAction] {
+    package var shownActions: [NotificationAction] {
         isUp && scene.textInput == nil && scene.passcodePrompt == nil ? scene.actions : []
     }
 }
@@ -51,7 +51,7 @@ extension NotificationHost {
 
 extension ViewNode {
     /// The view's text; `nil` for views without text.
-    var saidText: String? {
+    package var saidText: String? {
         switch content {
         case .label(let label): label.runs.plainText(or: label.text)
         case .control(let control): control.base.shownText

@@ -1,16 +1,16 @@
 /// The readable part of a placed text.
-struct VisibleText: Equatable {
+package struct VisibleText: Equatable {
     /// The number of characters in the text.
-    let total: Int
+    package let total: Int
     /// The number of characters that its lines show.
     let set: Int
     /// The number of characters that no edge cuts off.
-    let seen: Int
+    package let seen: Int
     /// The range of the characters that the lines leave out.
     let lost: Range<Int>
 
     /// - Parameter clip: the visible part of the picture, in points.
-    init(_ text: PlacedText, in clip: Rect) {
+    package init(_ text: PlacedText, in clip: Rect) {
         let characters = Array(text.request.text)
         total = characters.count
         var next = 0

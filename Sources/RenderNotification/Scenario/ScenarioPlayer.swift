@@ -112,6 +112,11 @@ package final class ScenarioPlayer {
             })
     }
 
+    /// The host's state after the steps so far.
+    package var facts: HostFacts {
+        host.facts(of: nil, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
+    }
+
     private func perform(_ step: ScenarioStep) throws {
         // Reset the budgets for texts and images, because every step may make a picture.
         renderer.startPicture()

@@ -8,9 +8,6 @@ package struct SnapshotFolder: Sendable {
 
     package init(settings: SnapshotSettings) { self.settings = settings }
 
-    /// The name of a list of cases in a folder.
-    package static let listName = "cases.json"
-
     /// The cases in a file or folder, in the order of names.
     ///
     /// A folder with a descriptor.json or an extension's Info.plist has a case for each payload beside it and in its
@@ -25,7 +22,7 @@ package struct SnapshotFolder: Sendable {
             found = try cases(in: path, named: "", depth: 0)
         } else {
             found =
-                try Self.isScenario(path)
+                try NotificationFolder.isScenario(path)
                 ? [scenario(path, named: "")] : SnapshotList.cases(in: path, below: "", settings: settings)
         }
         guard found.isEmpty else { return found }
@@ -41,68 +38,29 @@ package struct SnapshotFolder: Sendable {
     }
 
     private func cases(in folder: String, named name: String, depth: Int) throws(InputError) -> [SnapshotCase] {
-        let entries = FolderReader.entries(of: folder)
-        let files = entries.filter { !$0.isFolder }.map(\.name)
-        if files.contains(Self.listName) {
-            return try SnapshotList.cases(in: "\(folder)/\(Self.listName)", below: name, settings: settings)
+        let contents = NotificationFolder(folder)
+        if let list = contents.list {
+            return try SnapshotList.cases(in: FilePath.joined(folder, list), below: name, settings: settings)
         }
         var found: [SnapshotCase] = []
-        if let own = Self.extensionPath(folder, files) {
-            for payload in Self.payloads(of: folder, files) {
+        if let own = contents.extensionPath {
+            for payload in contents.payloads {
                 let notification = PushNotification(
-                    payload: .file("\(folder)/\(payload)"), extensions: [settings.installed(own)])
+                    payload: .file(FilePath.joined(folder, payload)), extensions: [settings.installed(own)])
                 found += try settings.cases(notification, named: name + FilePath.stem(of: payload))
             }
         }
-        for file in files where Self.isScenario(file) { found.append(scenario("\(folder)/\(file)", named: name)) }
-        guard depth < 16 else { return found }
-        for entry in entries where entry.isFolder && !Self.skipped.contains(entry.name) {
-            found += try cases(in: "\(folder)/\(entry.name)", named: "\(name)\(entry.name)/", depth: depth + 1)
+        for file in contents.scenarios { found.append(scenario(FilePath.joined(folder, file), named: name)) }
+        guard depth < NotificationFolder.maxDepth else { return found }
+        for below in contents.folders {
+            found += try cases(in: FilePath.joined(folder, below), named: "\(name)\(below)/", depth: depth + 1)
         }
         return found
     }
 
     private func scenario(_ path: String, named name: String) -> SnapshotCase {
-        let file = FilePath.name(of: path)
-        let stem =
-            file.hasSuffix(".scenario.json") ? String(file.dropLast(".scenario.json".count)) : FilePath.stem(of: file)
         return SnapshotCase(
-            name: name + stem, subject: .scenario(path), options: settings.options, tolerance: settings.tolerance)
-    }
-
-    /// Folders of references, builds and dependencies.
-    private static let skipped: Set = ["__Snapshots__", "node_modules", "Pods", "Carthage", "DerivedData", "build"]
-
-    private static func isScenario(_ path: String) -> Bool {
-        let name = FilePath.name(of: path)
-        return name == "scenario.json" || name.hasSuffix(".scenario.json")
-    }
-
-    /// A folder's descriptor or, of a real extension, the folder.
-    private static func extensionPath(_ folder: String, _ files: [String]) -> String? {
-        if files.contains("descriptor.json") { return "\(folder)/descriptor.json" }
-        guard files.contains("Info.plist"),
-            let bytes = try? FileReader.read("\(folder)/Info.plist", limit: Limits.descriptorBytes),
-            let plist = try? PropertyList.read(bytes, file: "Info.plist")
-        else { return nil }
-        let point = plist["NSExtension"]?["NSExtensionPointIdentifier"]?.string
-        return point == "com.apple.usernotifications.content-extension" ? folder : nil
-    }
-
-    /// The payloads beside an extension, and those in its folder `payloads`.
-    private static func payloads(of folder: String, _ files: [String]) -> [String] {
-        let below = FolderReader.entries(of: "\(folder)/payloads").filter { !$0.isFolder }.map { "payloads/\($0.name)" }
-        return (files + below).filter { name in
-            switch FilePath.ending(of: name) {
-            case "apns": true
-            case "json": isPayload("\(folder)/\(name)")
-            default: false
-            }
-        }
-    }
-
-    private static func isPayload(_ path: String) -> Bool {
-        guard let bytes = try? FileReader.read(path, limit: Limits.payloadBytes) else { return false }
-        return (try? JSONReader.read(bytes, file: path))?["aps"] != nil
+            name: name + NotificationFolder.scenarioName(path), subject: .scenario(path), options: settings.options,
+            tolerance: settings.tolerance)
     }
 }

@@ -14,26 +14,23 @@ package struct ViewSources: Sendable {
     /// they are the cause of the others more often. The files are read now.
     package func placed(_ changes: [LayoutChange]) -> [LayoutChange] {
         guard !changes.isEmpty else { return [] }
-        var views: [String: SourceSpan] = [:]
-        for path in extensions { note(path, &views, depth: 0) }
-        var texts: [(text: String, span: SourceSpan)] = []
-        if let value = payload.flatMap({ read($0) }), let payload { noteTexts(value, payload, &texts) }
+        let lines = lines()
         let placed = changes.map { change in
             var change = change
-            // A copy in a repeat has its template's line.
-            let template = change.id.map { String($0.prefix { $0 != "[" }) }
-            change.source =
-                source(of: change, texts) ?? change.id.flatMap { views[$0] } ?? template.flatMap { views[$0] }
+            var text: SourceSpan?
+            if change.property == "text", case .other(let shown) = change.new { text = lines.text(shown) }
+            change.source = text ?? change.id.flatMap(lines.view)
             return change
         }
         return placed.filter { $0.source != nil } + placed.filter { $0.source == nil }
     }
 
-    private func source(
-        of change: LayoutChange, _ texts: [(text: String, span: SourceSpan)]
-    ) -> SourceSpan? {
-        guard change.property == "text", case .other(let shown) = change.new else { return nil }
-        return texts.filter { shown.contains($0.text) }.max { $0.text.count < $1.text.count }?.span
+    /// The lines of all views and texts, as the files are now.
+    package func lines() -> SourceLines {
+        var lines = SourceLines()
+        for path in extensions { note(path, &lines, depth: 0) }
+        if let value = payload.flatMap({ read($0) }), let payload { noteTexts(value, payload, &lines.texts) }
+        return lines
     }
 
     private func read(_ file: String) -> JSONValue? {
@@ -41,42 +38,59 @@ package struct ViewSources: Sendable {
         return try? JSONReader.read(bytes, file: file)
     }
 
-    private func note(_ path: String, _ views: inout [String: SourceSpan], depth: Int) {
+    private func note(_ path: String, _ lines: inout SourceLines, depth: Int) {
         switch FilePath.ending(of: path) {
         case "json" where FilePath.name(of: path) == "descriptor.json" || depth == 0:
-            if let value = read(path) { note(value, path, &views) }
-        case "storyboard", "xib": noteOutlets(path, &views)
+            if let value = read(path) { note(value, path, &lines) }
+        case "storyboard", "xib": noteElements(path, &lines)
         default:
             // A real extension's interface files lie in its folder or in Base.lproj.
             let folder = FilePath.ending(of: path) == "plist" ? FilePath.folder(of: path) : path
             guard depth < 3, FolderReader.isFolder(folder) else { return }
-            for entry in FolderReader.entries(of: folder) { note("\(folder)/\(entry.name)", &views, depth: depth + 1) }
+            for entry in FolderReader.entries(of: folder) { note("\(folder)/\(entry.name)", &lines, depth: depth + 1) }
         }
     }
 
-    /// The objects of a descriptor with an `id`.
-    private func note(_ value: JSONValue, _ file: String, _ views: inout [String: SourceSpan]) {
-        if let id = value["id"]?.string, views[id] == nil { views[id] = span(value, file) }
-        for element in value.array ?? [] { note(element, file, &views) }
-        for member in value.members ?? [] { note(member.value, file, &views) }
+    /// The objects of a descriptor with an `id`, and their constraints.
+    private func note(_ value: JSONValue, _ file: String, _ lines: inout SourceLines) {
+        let id = value["id"]?.string
+        if let id, lines.views[id] == nil { lines.views[id] = span(value, file) }
+        for constraint in value["constraints"]?.array ?? [] {
+            lines.add(
+                ConstraintLine(span: span(constraint, file), owner: id) { key in
+                    constraint[key]?.string ?? constraint[key]?.number.map(JSONValue.text(of:))
+                })
+        }
+        for element in value.array ?? [] { note(element, file, &lines) }
+        for member in value.members ?? [] { note(member.value, file, &lines) }
     }
 
-    /// The elements that outlets of an interface file lead to.
-    private func noteOutlets(_ file: String, _ views: inout [String: SourceSpan]) {
+    /// The elements of an interface file that outlets lead to, and the constraints that name them.
+    private func noteElements(_ file: String, _ lines: inout SourceLines) {
         guard let bytes = try? FileReader.read(file, limit: Limits.descriptorBytes) else { return }
         var elements: [Substring: Int] = [:]
-        var outlets: [(name: Substring, id: Substring)] = []
+        var outlets: [Substring: Substring] = [:]
+        var constraints: [(text: Substring, line: Int)] = []
         for (index, line) in String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false
         ).enumerated() {
             if let name = attribute("property", line), let id = attribute("destination", line) {
-                outlets.append((name, id))
+                if outlets[id] == nil { outlets[id] = name }
+            } else if line.contains("<constraint ") {
+                constraints.append((line, index + 1))
             } else if let id = attribute("id", line), elements[id] == nil {
                 elements[id] = index + 1
             }
         }
-        for outlet in outlets where views[String(outlet.name)] == nil {
-            views[String(outlet.name)] = elements[outlet.id].map { SourceSpan(file: file, line: $0) }
+        for (id, outlet) in outlets where lines.views[String(outlet)] == nil {
+            lines.views[String(outlet)] = elements[id].map { SourceSpan(file: file, line: $0) }
+        }
+        for (text, line) in constraints {
+            lines.add(
+                ConstraintLine(span: SourceSpan(file: file, line: line), owner: nil) { key in
+                    guard let value = attribute(key, text) else { return nil }
+                    return key.hasSuffix("Item") ? outlets[value].map(String.init) ?? "view" : String(value)
+                })
         }
     }
 

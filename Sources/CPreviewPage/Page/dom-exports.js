@@ -1,0 +1,2 @@
+
+export { make, byID, icon, visible, visibleLines, isSafeToPaste, number, counted, announce, copy, copyButton };

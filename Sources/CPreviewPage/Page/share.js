@@ -1,0 +1,66 @@
+import { announce, byID, copy, make } from "./dom.js";
+import { render, save, scenario, site } from "./backend.js";
+import { currentReply } from "./stage.js";
+import { currentItem } from "./sidebar.js";
+import { requestFor } from "./state.js";
+import { addTool, menu } from "./toolbar.js";
+
+// Ways out of the page: links, pictures, scenarios.
+
+export function startShare() {
+  const tools = [
+    button("Copy link", async () => announce(await copy(location.href) ? "The link is copied" : "The browser refused to copy")),
+    button("Copy picture", copyPicture),
+    button("Download PNG", () => download("png")),
+  ];
+  if (!site) tools.push(button("Download SVG", () => download("svg")), button("Save as scenario…", saveScenario));
+  addTool(menu("Share", tools));
+}
+
+const button = (text, click) => make("button", { type: "button", text, click });
+
+async function copyPicture() {
+  const reply = currentReply();
+  if (!reply) return;
+  try {
+    const bytes = await (await fetch(reply.picture)).blob();
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": bytes })]);
+    announce("The picture is copied");
+  } catch { announce("The browser refused to copy"); }
+}
+
+function offer(address, name) {
+  // Its click is no click beside the menu, which would close that.
+  const link = make("a", { href: address, download: name, click: (event) => event.stopPropagation() });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+async function download(format) {
+  const item = currentItem();
+  if (!item) return;
+  const reply = format === "png" ? currentReply() : await render({ ...requestFor(item), format });
+  if (reply?.picture) offer(reply.picture, `${item.name}.${format}`);
+  else announce(reply?.diagnostics?.[0]?.message ?? "There is no picture");
+}
+
+/** Shows what was done as a scenario's file, and saves it beside the payload. */
+async function saveScenario() {
+  const item = currentItem();
+  if (!item) return;
+  const found = await scenario(requestFor(item));
+  if (!found.text) { announce(found.diagnostics?.[0]?.message ?? "There is no scenario"); return; }
+  const dialog = byID("scenario-dialog");
+  byID("scenario-text").textContent = found.text;
+  dialog.returnValue = "";
+  dialog.showModal();
+  dialog.addEventListener("close", async () => {
+    const name = `${byID("scenario-name").value}.scenario.json`;
+    if (dialog.returnValue === "download") offer(URL.createObjectURL(new Blob([found.text], { type: "application/json" })), name);
+    if (dialog.returnValue !== "save") return;
+    const path = found.folder === "." ? name : `${found.folder}/${name}`;
+    const reply = await save(path, found.text, null);
+    announce(reply.diagnostics?.[0]?.message ?? `Saved as ${path}`);
+  }, { once: true });
+}

@@ -1,0 +1,121 @@
+import ContentExtensionHost
+import InterfaceBuilder
+import RenderNotification
+import Renderer
+import SnapshotComparison
+
+/// An entry of the page's sidebar.
+package struct PreviewItem: Sendable, Equatable {
+    package enum Kind: String, Sendable {
+        /// A payload with the extensions that may draw it.
+        case notification
+        /// An extension without a payload.
+        case `extension`
+        case scenario
+        /// A case of a `cases.json`.
+        case snapshot
+    }
+
+    package var kind: Kind
+    package var name: String
+    package var folder: String
+    package var payload: String?
+    package var extensions: [String] = []
+    package var bindings: [String] = []
+    package var scenario: String?
+    /// The category that a payload for the extension names.
+    package var category: String?
+    /// The device's settings and the place of a snapshot case.
+    package var settings: [String: String] = [:]
+
+    package var json: JSONValue {
+        func texts(_ texts: [String]) -> JSONValue { JSONValue(.array(texts.map { JSONValue(.string($0)) })) }
+        var members: [(String, JSONValue)] = [
+            ("kind", JSONValue(.string(kind.rawValue))), ("name", JSONValue(.string(name))),
+            ("folder", JSONValue(.string(folder))),
+        ]
+        if let payload { members.append(("payload", JSONValue(.string(payload)))) }
+        if !extensions.isEmpty { members.append(("extensions", texts(extensions))) }
+        if !bindings.isEmpty { members.append(("bindings", texts(bindings))) }
+        if let scenario { members.append(("scenario", JSONValue(.string(scenario)))) }
+        if let category { members.append(("category", JSONValue(.string(category)))) }
+        if !settings.isEmpty {
+            let sorted = settings.sorted { $0.key < $1.key }
+            members.append(
+                ("settings", JSONValue(.object(sorted.map { .init(key: $0.key, value: JSONValue(.string($0.value))) })))
+            )
+        }
+        return JSONValue(.object(members.map { .init(key: $0.0, value: $0.1) }))
+    }
+}
+
+/// Finds what can be shown below the project's folder, which is the working folder.
+package enum PreviewFolder {
+    /// The items by folder, each kind in the order of names; at most as many as `maxItems`.
+    package static func items() -> [PreviewItem] {
+        var items: [PreviewItem] = []
+        collect(".", claims: [], depth: 0, into: &items)
+        return items
+    }
+
+    static let maxItems = 5_000
+
+    /// - Parameter claims: the extensions of the folders above, for payloads that lie apart from them.
+    private static func collect(_ path: String, claims: [String], depth: Int, into items: inout [PreviewItem]) {
+        guard items.count < maxItems else { return }
+        let folder = NotificationFolder(path)
+        let own = folder.extensionPath
+        let extensions = own.map { [$0] } ?? claims
+        let label = path == "." ? "" : path
+        for payload in folder.payloads {
+            let name = FilePath.stem(of: payload)
+            items.append(
+                PreviewItem(
+                    kind: .notification, name: name, folder: label, payload: FilePath.joined(path, payload),
+                    extensions: extensions))
+        }
+        if let own, folder.payloads.isEmpty {
+            items.append(
+                PreviewItem(
+                    kind: .extension, name: FilePath.name(of: path == "." ? own : path), folder: label,
+                    extensions: [own], category: category(of: own)))
+        }
+        for scenario in folder.scenarios {
+            items.append(
+                PreviewItem(
+                    kind: .scenario, name: NotificationFolder.scenarioName(scenario), folder: label,
+                    scenario: FilePath.joined(path, scenario)))
+        }
+        if let list = folder.list { items += cases(in: FilePath.joined(path, list), label: label) }
+        guard depth < NotificationFolder.maxDepth else { return }
+        for name in folder.folders where !(own != nil && name == NotificationFolder.payloadsFolder) {
+            collect(FilePath.joined(path, name), claims: extensions, depth: depth + 1, into: &items)
+        }
+    }
+
+    /// The first category of an extension; `nil` when it can't be read.
+    private static func category(of path: String) -> String? {
+        (try? ExtensionFolder.load(path, options: .init()))?.value.descriptor.attributes.categories.first
+    }
+
+    /// The cases of a list; none while there is an error in it, which `snapshot` reports.
+    private static func cases(in list: String, label: String) -> [PreviewItem] {
+        let cases = (try? SnapshotFolder(settings: SnapshotSettings()).cases(at: list)) ?? []
+        return cases.prefix(maxItems).map { found in
+            switch found.subject {
+            case .scenario(let path):
+                return PreviewItem(kind: .snapshot, name: found.name, folder: label, scenario: path)
+            case .notification(let notification, let device, let place):
+                return PreviewItem(
+                    kind: .snapshot, name: found.name, folder: label, payload: notification.payload.name,
+                    extensions: notification.extensions.map(\.path),
+                    bindings: notification.extensions.compactMap(\.bindings),
+                    settings: [
+                        "device": device.model.name, "style": device.style.rawValue,
+                        "appearance": device.appearance.rawValue, "contentSize": device.contentSize.rawValue,
+                        "locale": device.locale, "orientation": device.orientation.rawValue, "place": place.rawValue,
+                    ])
+            }
+        }
+    }
+}

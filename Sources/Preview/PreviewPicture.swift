@@ -1,0 +1,162 @@
+import ContentExtensionHost
+import InterfaceBuilder
+import RenderNotification
+import Renderer
+import SnapshotComparison
+
+/// A picture for the page, with everything that the page shows about it.
+package struct PreviewPicture: Sendable {
+    package let bytes: [UInt8]
+    package let format: PictureFormat
+    /// Pixels per point.
+    package let scale: Double
+    package let composition: Composition
+    /// The place that shows: an expanded notification covers the list that it was opened from.
+    package let place: Place
+    package let views: InspectedViews
+    package let diagnostics: [Diagnostic]
+    /// The expectations of a scenario that aren't met.
+    package let failures: [Diagnostic]
+    package let trace: Trace
+    /// The device's state at the end.
+    package let state: PreviewState
+    /// The paths of the files that decide the picture.
+    package let inputs: [String]
+}
+
+/// Draws what the page asks for. Each picture is a scenario that is played from its beginning, so that the page's address
+/// is all there is to know about it.
+package struct PreviewRenderer: Sendable {
+    /// The own code of which extensions runs.
+    private let code: CodeOptions
+
+    package init(code: CodeOptions = CodeOptions()) { self.code = code }
+
+    /// Draws a picture.
+    /// - Throws: `InputError` with each error in the subject and its files.
+    package func draw(_ request: PreviewRequest) throws -> PreviewPicture {
+        try withDrafts(of: request) {
+            let defaults = try Configuration.nearest(to: request.folder)
+            let played = try PlayedSubject(request, defaults, code)
+            return try RendererStore.shared.withRenderer(
+                on: played.environment.device, folders: defaults.options.fontFolders,
+                files: BundledFonts.files(of: played.scenario.extensionPaths)
+            ) { renderer, _ in try draw(request, played, defaults.options, with: renderer) }
+        }
+    }
+
+    /// Plays the request's scenario up to its moment.
+    /// - Returns: the player, for its facts; what it throws of the steps isn't kept.
+    package func play(_ request: PreviewRequest) throws -> (facts: HostFacts, scenario: Scenario) {
+        try withDrafts(of: request) {
+            let defaults = try Configuration.nearest(to: request.folder)
+            let played = try PlayedSubject(request, defaults, code)
+            return try RendererStore.shared.withRenderer(
+                on: played.environment.device, folders: defaults.options.fontFolders,
+                files: BundledFonts.files(of: played.scenario.extensionPaths)
+            ) { renderer, _ in
+                let player = try ScenarioPlayer(played.scenario, in: played.environment, with: renderer)
+                _ = try player.run(reportsPendingWork: true)
+                return (player.facts, played.scenario)
+            }
+        }
+    }
+
+    private func draw(
+        _ request: PreviewRequest, _ played: PlayedSubject, _ defaults: PictureOptions,
+        with renderer: NotificationRenderer
+    ) throws -> PreviewPicture {
+        let player = try ScenarioPlayer(played.scenario, in: played.environment, with: renderer)
+        let outcome = try player.run(reportsPendingWork: played.isNotification)
+        let facts = player.facts
+        var diagnostics = played.warnings + outcome.diagnostics
+        if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
+        let isUp = facts.scene.presentation == .expanded
+        let place = isUp && request.place.isCoveredByExpansion ? .expanded : request.place
+        let screen = outcome.screen(in: place)
+        var options = defaults
+        (options.crop, options.showsFullHeight) = (request.crop, request.showsFullHeight)
+        if request.moment != nil { options.motion = .instant }
+        let composition = renderer.composer.compose(screen, options.composition)
+        let scale = request.scale ?? options.scale ?? renderer.traits.model.scale
+        let bytes = try renderer.context.encode(
+            DisplayListBuilder.build(composition), as: request.format, scale: scale, effort: options.effort)
+        diagnostics = played.warnings + outcome.diagnostics(with: renderer)
+        if played.isNotification, let finding = outcome.emptiness(of: place) { diagnostics.append(finding) }
+        let sources = ViewSources(extensions: played.scenario.extensionPaths, payload: played.payload)
+        return PreviewPicture(
+            bytes: bytes, format: request.format, scale: scale, composition: composition, place: place,
+            views: InspectedViews(composition, sources: sources.lines()), diagnostics: diagnostics.withoutRepeats,
+            failures: outcome.failures, trace: outcome.trace,
+            state: PreviewState(facts, on: renderer.traits, moment: request.moment),
+            inputs: outcome.inputs + request.paths)
+    }
+
+    /// Calls the body with the page's texts in place of the files'.
+    private func withDrafts<Result>(of request: PreviewRequest, _ body: () throws -> Result) throws -> Result {
+        var drafts: [String: [UInt8]] = [:]
+        for (path, text) in request.drafts {
+            if let file = FileScope.canonical(path) { drafts[file] = Array(text.utf8) }
+        }
+        return try FileReader.$drafts.withValue(drafts) { try body() }
+    }
+}
+
+extension Place {
+    /// `true` where an expanded notification lies over what the place shows.
+    fileprivate var isCoveredByExpansion: Bool {
+        switch self {
+        case .banner, .lockScreen, .notificationCenter, .group, .swipe: true
+        case .expanded, .manage, .prompt, .screen: false
+        }
+    }
+}
+
+/// The scenario of a request, in its environment.
+private struct PlayedSubject {
+    var scenario: Scenario
+    let environment: Environment
+    /// The findings about a scenario's file.
+    var warnings: [Diagnostic] = []
+    let isNotification: Bool
+    /// The payload's file, for the lines of texts.
+    var payload: String?
+
+    init(_ request: PreviewRequest, _ defaults: Configuration, _ code: CodeOptions) throws(InputError) {
+        var device = defaults.environment.device
+        device.orientation = request.orientation ?? device.orientation
+        let touches = request.touches
+        switch request.subject {
+        case .scenario(let path):
+            isNotification = false
+            let loaded = try ScenarioFile.read(path)
+            warnings = loaded.warnings
+            scenario = loaded.value
+            scenario.settings = touches.settings.over(scenario.settings)
+            scenario.steps += touches.steps
+            var base = defaults.environment
+            base.device = device
+            environment = base
+        case .notification(let payload, let paths, let bindings):
+            isNotification = true
+            let source: PayloadSource
+            switch payload {
+            case .file(let path):
+                self.payload = path
+                source = .file(path)
+            case .text(let text): source = .text(text)
+            }
+            let (extensions, spare) = ContentExtension.paired(paths, bindings, runningCode: code.extensions == nil)
+            var notification = PushNotification(
+                payload: source, extensions: extensions, timeZone: defaults.environment.timeZone,
+                date: defaults.environment.date, options: touches.options)
+            notification.spareBindings = spare
+            notification.overrides = touches.settings
+            notification.configuration = defaults.environment.configuration
+            scenario = notification.scenario(in: request.place, then: touches.steps)
+            environment = notification.environment(on: device)
+        }
+        scenario.code = code
+        scenario.steps = scenario.steps.cut(at: request.moment)
+    }
+}

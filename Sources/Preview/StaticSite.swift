@@ -1,0 +1,144 @@
+import ContentExtensionHost
+import RenderNotification
+import Renderer
+
+/// The page as files: every notification of the folder in some variants, for a design review or a site of documentation.
+package struct StaticSite: Sendable {
+    /// The values of each setting; an empty list leaves it to the project.
+    package struct Variants: Sendable {
+        package var styles: [String]
+        package var devices: [String]
+        package var appearances: [String]
+        package var contentSizes: [String]
+
+        package init(styles: [String], devices: [String], appearances: [String], contentSizes: [String]) {
+            (self.styles, self.devices, self.appearances, self.contentSizes) = (
+                styles, devices, appearances, contentSizes
+            )
+        }
+
+        /// Every combination, by the keys of a scenario's settings.
+        var all: [[(key: String, value: String)]] {
+            let axes = [
+                ("style", styles), ("device", devices), ("appearance", appearances), ("contentSize", contentSizes),
+            ]
+            return axes.reduce([[]]) { combinations, axis in
+                if axis.1.isEmpty { return combinations }
+                return combinations.flatMap { known in axis.1.map { known + [(key: axis.0, value: $0)] } }
+            }
+        }
+    }
+
+    private let variants: Variants
+
+    package init(_ variants: Variants) { self.variants = variants }
+
+    /// Draws everything below the working folder, and writes the site.
+    /// - Parameter folder: a new or an empty folder.
+    /// - Returns: the number of pictures.
+    /// - Throws: `empty-folder` (66), `cannot-create` (73).
+    package func write(to folder: String, with renderer: PreviewRenderer) throws -> Int {
+        let items = PreviewFolder.items()
+        if items.isEmpty {
+            throw Diagnostic(
+                .error, "empty-folder", "the folder has no payload, extension or scenario",
+                hint: "begin with a template: render-notification init my-card", exit: .noInput)
+        }
+        if FolderReader.exists(folder), !FolderReader.entries(of: folder).isEmpty {
+            throw Diagnostic(
+                .error, "cannot-create", "the folder isn't empty", at: SourceSpan(file: folder),
+                hint: "name a new one", exit: .cannotCreate)
+        }
+        try OutputPath.makeFolder(folder)
+        try OutputPath.makeFolder("\(folder)/pictures")
+        var replies: [String] = []
+        var names: Set<String> = []
+        for item in items {
+            for variant in variants.all {
+                let request = Self.request(item, variant)
+                let reply = reply(to: request, with: renderer) { name, bytes in
+                    guard names.insert(name).inserted else { return }
+                    try AtomicFile.write([.init(bytes: bytes, path: "\(folder)/pictures/\(name)")])
+                }
+                let settings = JSONValue(
+                    .object(variant.map { .init(key: $0.key, value: JSONValue(.string($0.value))) }))
+                replies.append(
+                    JSONText.object([
+                        ("item", item.json.compactText), ("settings", settings.compactText), ("reply", try reply.get()),
+                    ]))
+            }
+        }
+        let data = JSONText.object([
+            ("session", PreviewPage.session(root: "", editor: "")),
+            ("items", JSONValue(.array(items.map(\.json))).compactText),
+            ("replies", "[\n\(replies.joined(separator: ",\n"))\n]"),
+        ])
+        try AtomicFile.write([.init(bytes: Self.page(data), path: "\(folder)/index.html")])
+        return names.count
+    }
+
+    /// The reply to a request, whose picture goes to a file.
+    private func reply(
+        to request: Result<PreviewRequest, any Error>, with renderer: PreviewRenderer,
+        write: (String, [UInt8]) throws -> Void
+    ) -> Result<String, any Error> {
+        let picture: PreviewPicture
+        do { picture = try renderer.draw(request.get()) } catch { return .success(PreviewReply.text(of: error)) }
+        let name = "\(SHA256.hex(SHA256.digest(of: picture.bytes)).prefix(16)).\(picture.format.rawValue)"
+        return Result {
+            try write(name, picture.bytes)
+            return PreviewReply.text(of: picture, file: "pictures/\(name)")
+        }
+    }
+
+    private static func request(
+        _ item: PreviewItem, _ variant: [(key: String, value: String)]
+    ) -> Result<PreviewRequest, any Error> {
+        Result {
+            var members = item.json.members ?? []
+            members.removeAll { ["kind", "name", "folder", "category", "settings"].contains($0.key) }
+            if item.kind == .extension {
+                let alert: JSONValue = ["title": "Title", "body": "The notification's text"]
+                let aps: JSONValue = ["alert": alert, "category": JSONValue(.string(item.category ?? ""))]
+                let payload: JSONValue = ["aps": aps]
+                members.append(.init(key: "payloadText", value: JSONValue(.string(payload.compactText))))
+            }
+            var settings = item.settings
+            for entry in variant { settings[entry.key] = entry.value }
+            for key in ["place", "orientation"] {
+                if let value = settings.removeValue(forKey: key) {
+                    members.append(.init(key: key, value: JSONValue(.string(value))))
+                }
+            }
+            if item.scenario != nil, item.settings["place"] == nil {
+                members.append(.init(key: "place", value: JSONValue(.string(Place.screen.rawValue))))
+            }
+            let sorted = settings.sorted { $0.key < $1.key }
+            members.append(
+                .init(
+                    key: "settings",
+                    value: JSONValue(.object(sorted.map { .init(key: $0.key, value: JSONValue(.string($0.value))) }))))
+            return try PreviewRequest.decode(
+                Array(JSONValue(.object(members)).compactText.utf8), in: FileScope(root: "."))
+        }
+    }
+
+    /// One HTML file: the page with its style, its data and its modules as one script, since modules aren't loaded from
+    /// files.
+    private static func page(_ data: String) -> [UInt8] {
+        func text(_ name: String) -> String { String(decoding: PreviewPage.all[name] ?? [], as: UTF8.self) }
+        let script = PreviewPage.modules.map { ModuleBundle.text(of: $0, text($0)) }.joined(separator: "\n")
+        let own = [
+            #"<link rel="stylesheet" href="preview.css">"#: "<style>\n\(text("preview.css"))</style>",
+            #"<script type="module" src="main.js"></script>"#: """
+            <script type="application/json" id="site">\(data.replacing("<", with: "\\u003c"))</script>
+            <script>
+            "use strict";
+            const modules = {};
+            \(script)
+            </script>
+            """,
+        ]
+        return Array(own.reduce(text("preview.html")) { $0.replacing($1.key, with: $1.value) }.utf8)
+    }
+}

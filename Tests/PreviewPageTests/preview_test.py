@@ -1,0 +1,509 @@
+"""Uses the live page in Chromium as a person does, and its server as a stranger does.
+
+usage: preview_test.py PREVIEW RENDER [CHECK …]
+
+PREVIEW and RENDER are the programs render-notification-preview and render-notification. A CHECK is the name of a
+function below without `check_`; without one all run. Prints a line for each failed check.
+Exit code: 0 all passed, 1 a check failed, 75 Chromium isn't installed.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "BrowserSupport"))
+
+from checks import CONTRASTS, Checks
+from chromium_pipe import Tab, browser
+from preview_driver import PreviewPage, Server, wait_for
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Project:
+    """A copy of templates in a folder of its own, with the programs that are tested."""
+
+    def __init__(self, preview, render, tab, checks):
+        self.preview, self.render, self.tab, self.checks = preview, render, tab, checks
+        self.folder = Path(tempfile.mkdtemp(prefix="preview"))
+        (self.folder / ".git").mkdir()
+        for name in ("event-invite", "like-unlike", "comment-bar", "rating", "chat"):
+            shutil.copytree(ROOT / "Templates" / name, self.folder / name)
+        self.server = Server(preview, self.folder)
+        self.page = PreviewPage(tab, self.server.address)
+        self.payload = self.folder / "event-invite/payloads/rooftop.apns"
+
+    def close(self):
+        self.server.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def place_of(self, *names):
+        """The middle of the first view with one of the names, in points; a name that ends in `-` is a beginning."""
+        return self.page.value(
+            "(async () => { const { views } = (await import('./stage.js')).currentReply(); const view = views.find((each) => "
+            f"{json.dumps(names)}.some((name) => each.id === name || name.endsWith('-') && each.id?.startsWith(name))); const [x, y, w, h] = view.frame; "
+            "return [x + w / 2, y + h / 2] })()"
+        )
+
+    def rendered(self, *arguments, folder="event-invite"):
+        """The command line's picture."""
+        out = self.folder / "out.png"
+        subprocess.run([self.render, *arguments, "-o", out], cwd=self.folder / folder, check=True, capture_output=True)
+        return out.read_bytes()
+
+
+def check_pictures(project):
+    """What is listed, and that pictures are the command line's."""
+    checks, page = project.checks, project.page
+    page.open()
+    names = page.value("[...document.querySelectorAll('.items .name')].map((each) => each.textContent)")
+    checks.true("payloads and scenarios are listed", {"rooftop", "scenario"} <= set(names), "rooftop, scenario", names)
+    page.item(":rooftop")
+    files = ("descriptor.json", "payloads/rooftop.apns")
+    checks.true("the command line's bytes", page.picture() == project.rendered(*files))
+    page.choose("Style", "ios18")
+    page.choose("Appearance", "dark")
+    page.choose("Text size", "XXL")
+    page.choose("Device", "iphone-15")
+    options = ("--style", "ios18", "--appearance", "dark", "--content-size", "XXL", "--device", "iphone-15")
+    checks.true("bytes with settings", page.picture() == project.rendered(*files, *options))
+    page.choose("Place", "lock-screen")
+    checks.true("bytes of a place", page.picture() == project.rendered(*files, *options, "--presentation", "lock-screen"))
+    page.choose("Place", "")
+    page.choose("Cut", "screen")
+    checks.true("bytes of the screen", page.picture() == project.rendered(*files, *options, "--crop", "screen"))
+    checks.true("the screen has the device's frame", page.count(".device.framed") == 1)
+    page.button("1×")
+    checks.equal("1× is a pixel for a point", 393, page.value("Math.round(document.querySelector('.sheet').getBoundingClientRect().width)"))
+    page.button("2×")
+    checks.equal("2× is two", 786, page.value("Math.round(document.querySelector('.sheet').getBoundingClientRect().width)"))
+    page.button("Fit")
+    page.value("(field => { field.value = 'rat'; field.dispatchEvent(new Event('input')) })(document.getElementById('search'))")
+    found = page.value("[...document.querySelectorAll('.items h2')].map((each) => each.textContent)")
+    checks.equal("a search keeps what fits", ["rating"], found)
+    checks.equal("no faults", [], page.faults())
+
+
+def check_saving(project):
+    """A file that another program saves: the picture follows, errors come and go."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":rooftop")
+    text = project.payload.read_text()
+    before = page.value("document.getElementById('stage').dataset.picture")
+    project.payload.write_text(text.replace("Rooftop", "Basement"))
+    checks.true("a save is seen", page.until(f"document.getElementById('stage').dataset.picture !== {json.dumps(before)}"))
+    page.settle()
+    checks.true("the new text is shown", "Basement" in page.value("document.querySelector('.sheet img').alt"))
+    good = page.value("document.querySelector('.sheet img').src")
+    project.payload.write_text(text[: len(text) // 2])
+    checks.true("an error is shown", page.until("!document.getElementById('banner').hidden"))
+    shown = page.text("#banner") or ""
+    checks.true("with file and line", "rooftop.apns:" in shown and "error" in shown, "rooftop.apns:line", shown)
+    checks.equal("over the last picture", good, page.value("document.querySelector('.sheet img').src"))
+    link = page.value("document.querySelector('#banner a').href")
+    checks.true("with a link to the editor", link.startswith("vscode://file/") and "rooftop.apns:" in link, "vscode://", link)
+    project.payload.write_text(text)
+    checks.true("the error goes by itself", page.until("document.getElementById('banner').hidden"))
+    os.rename(project.payload, f"{project.payload}.away")
+    checks.true("a lost file is an error", page.until("!document.getElementById('banner').hidden || !document.querySelector('.items a[data-key$=\":rooftop\"]')"))
+    os.rename(f"{project.payload}.away", project.payload)
+    checks.true("and is found again", page.until("document.getElementById('banner').hidden && document.querySelector('.items a[data-key$=\":rooftop\"]') !== null"))
+    shutil.copy(project.payload, project.payload.with_name("second.apns"))
+    checks.true("a new file is listed", page.until("[...document.querySelectorAll('.items .name')].some((each) => each.textContent === 'second')"))
+    project.payload.with_name("second.apns").unlink()
+    checks.true("a removed one isn't", page.until("![...document.querySelectorAll('.items .name')].some((each) => each.textContent === 'second')"))
+
+
+def check_touches(project):
+    """Actions, the trace, and a scenario of what was done."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":vases")
+    page.choose("Cut", "screen")
+    page.button("Trace")
+    page.tap(*project.place_of("like"))
+    trace = page.text("#panel-trace") or ""
+    checks.true("a tap on an action is traced", "actionTapped" in trace and "didReceiveResponse" in trace, "actionTapped", trace[-300:])
+    checks.true("the action is replaced", "actionsReplaced" in trace, "actionsReplaced", trace[-300:])
+    page.button("Undo touch")
+    checks.true("a touch is taken back", "actionTapped" not in (page.text("#panel-trace") or ""))
+    page.tap(*project.place_of("like"))
+    page.button("Share")
+    page.button("Save as scenario…")
+    checks.true("the scenario is shown", page.until("document.getElementById('scenario-dialog').open"))
+    page.button("Save")
+    saved = project.folder / "like-unlike/payloads/touched.scenario.json"
+    checks.true("it is saved", wait_for(saved.exists))
+    run = subprocess.run([project.render, "run", saved], capture_output=True, text=True)
+    checks.true("and is met by run", run.returncode == 0, "0", run.stderr)
+    broken = json.loads(saved.read_text())
+    broken["steps"][-1]["expect"]["state"] = "dismissed"
+    saved.write_text(json.dumps(broken))
+    checks.equal("and fails when it should", 1, subprocess.run([project.render, "run", saved], capture_output=True).returncode)
+    saved.unlink()
+    page.button("Reset")
+    x, y = project.place_of("platter")
+    page.drag(page.on_screen(x, y), page.on_screen(x, y + 120))
+    checks.equal("a drag down closes", "dismissed", page.value("document.getElementById('stage').dataset.state"))
+    page.button("Reset")
+    page.choose("Place", "banner")
+    x, y = project.place_of("row", "row-")
+    page.drag(page.on_screen(x, y), page.on_screen(x, y + 120))
+    checks.equal("a drag opens a banner", "expanded", page.value("document.getElementById('stage').dataset.state"))
+    page.button("Reset")
+    page.choose("Place", "notification-center")
+    page.tap(*project.place_of("row", "row-"))
+    checks.equal("a tap on a row opens the app", "openedApp", page.value("document.getElementById('stage').dataset.state"))
+    checks.equal("no faults", [], page.faults())
+
+
+def check_typing(project):
+    """The real keyboard types into the field of an action."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":tomas")
+    page.choose("Cut", "screen")
+    page.button("Trace")
+    for view in page.value("(async () => (await import('./stage.js')).currentReply().state.actions)()"):
+        page.tap(*project.place_of(view))
+        if page.value("document.getElementById('stage').classList.contains('types')"):
+            break
+        page.button("Undo touch")
+    page.value("document.getElementById('stage').focus()")
+    page.type("Lovely!x")
+    page.tab.press("Backspace")
+    page.settle()
+    page.tab.press("Enter")
+    page.settle()
+    trace = page.text("#panel-trace") or ""
+    checks.true("the text is sent", "text: Lovely!" in trace and "Lovely!x" not in trace, "Lovely!", trace[-400:])
+
+
+def check_time(project):
+    """The virtual clock: a moment, a step, playing."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":vases")
+    page.tap(*project.place_of("like"))
+    end = page.picture()
+    slide = "(slider => {{ slider.value = {}; slider.dispatchEvent(new Event('input')) }})(document.querySelector('.timeline input'))"
+    page.value(slide.format(0.05))
+    page.settle()
+    checks.equal("the moment is said", "0.05 s", page.text(".timeline output"))
+    checks.true("a moment has another picture", page.picture() != end)
+    page.button("Step forward")
+    checks.equal("a step is a frame", "0.08 s", page.text(".timeline output"))
+    page.button("End")
+    checks.true("the end is as before", page.picture() == end)
+    page.button("Play")
+    checks.true("playing ends at rest", page.until("document.querySelector('.timeline output').innerText === 'at rest' && document.querySelector('.timeline button').innerText === 'Play'", 30))
+    checks.true("with the picture of the end", page.picture() == end)
+
+
+def check_inspecting(project):
+    """Frames, distances, fonts, colours; the tree and the picture choose the same."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":rooftop")
+    page.button("Inspect")
+    headline = page.value("(async () => { const { views } = (await import('./stage.js')).currentReply(); const index = views.findIndex((each) => each.part === 'custom' && each.text && each.source); return [index, views[index]] })()")
+    index, view = headline
+    x, y, width, height = view["frame"]
+    page.tab.mouse("Moved", *page.on_screen(x + width / 2, y + height / 2))
+    page.settle()
+    checks.true("a hover draws the frame", page.count(".marks .hovered") == 1)
+    checks.true("with distances", page.value("document.querySelectorAll('.marks .distance').length") > 0)
+    page.tap(x + width / 2, y + height / 2)
+    checks.equal("a click chooses the view in the tree", str(index), page.value("document.querySelector('[role=treeitem][aria-selected=true]')?.dataset.index"))
+    details = page.text("#details") or ""
+    checks.true("the details have its font", view["font"] in details, view["font"], details)
+    checks.true("and its colours", view["colors"][0]["light"] in details, view["colors"][0]["light"], details)
+    checks.true("and its line", f"descriptor.json:{view['source']['line']}" in details, view["source"], details)
+    page.value("document.querySelector('.copy-value').click()")
+    page.tab.pause(0.2)
+    checks.true("a click copies", page.value("navigator.clipboard.readText()").startswith(f"{x:g}, {y:g}".split(",")[0]), x, page.value("navigator.clipboard.readText()"))
+    page.value("document.querySelector('[role=treeitem][data-index=\"0\"]').click()")
+    checks.true("a click in the tree chooses in the picture", page.count(".marks .chosen") == 1)
+    page.button("Outlines")
+    checks.equal("outlines of all views", page.value("(async () => (await import('./stage.js')).currentReply().views.length)()"), page.value("document.querySelectorAll('.marks .outline').length"))
+    page.button("Lines")
+    checks.true("lines every 8 points", page.value("document.querySelectorAll('.marks .guide').length") > 40)
+
+
+def check_editing(project):
+    """Texts are drawn while they are typed, completed, saved when asked; values are controls."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":rooftop")
+    page.button("Edit")
+    on_disk = project.payload.read_text()
+    page.until("document.querySelector('textarea').value.length > 0")
+    type_in = "(text => {{ text.focus(); text.value = text.value.replace({}, {}); text.dispatchEvent(new Event('input')) }})(document.querySelector('textarea'))"
+    took = page.time_of(type_in.format('"Rooftop"', '"Basement"'))
+    checks.true("typing draws", took >= 0 and "Basement" in page.value("document.querySelector('.sheet img').alt"))
+    checks.equal("the file stays", on_disk, project.payload.read_text())
+    page.value(type_in.format("'\"aps\"'", "'\"aps'"))
+    page.settle()
+    checks.true("an error while typing is shown", page.count("#banner") == 1)
+    checks.true("beside its line", page.value("document.querySelectorAll('.numbers .bad').length") > 0)
+    page.button("Revert")
+    page.until("document.getElementById('banner').hidden")
+    checks.true("Revert takes it back", "Rooftop" in page.value("document.querySelector('textarea').value"))
+    page.value("(text => { const at = text.value.indexOf('\"aps\"'); const open = text.value.indexOf('{', at) + 1; text.focus(); text.setRangeText('\\n\"inter', open, open, 'end'); text.dispatchEvent(new Event('input')) })(document.querySelector('textarea'))")
+    checks.true("a key is completed", page.until("!document.getElementById('completions').hidden"))
+    checks.true("by the schema", "interruption-level" in (page.text("#completions") or ""), "interruption-level", page.text("#completions"))
+    page.tab.press("Enter")
+    page.tab.pause(0.1)
+    checks.true("Return takes it", '"interruption-level": ' in page.value("document.querySelector('textarea').value"))
+    page.value("(text => { text.setRangeText('\"time-sensitive\",', text.selectionStart, text.selectionEnd, 'end'); text.dispatchEvent(new Event('input')) })(document.querySelector('textarea'))")
+    page.settle()
+    page.button("Save")
+    checks.true("Save writes the file", wait_for(lambda: "time-sensitive" in project.payload.read_text()))
+    page.value(type_in.format('"Rooftop"', '"Cellar"'))
+    page.settle()
+    project.payload.write_text(on_disk)
+    page.until("document.querySelector('.note').innerText.includes('another program')")
+    page.button("Save")
+    page.tab.pause(0.3)
+    checks.true("what another program wrote isn't overwritten", project.payload.read_text() == on_disk and "Not saved" in page.text(".note"), "Not saved", page.text(".note"))
+    page.button("Revert")
+    page.settle()
+    page.button("Values")
+    page.until("document.querySelectorAll('.values label').length > 0")
+    title = "[...document.querySelectorAll('.values label')].find((each) => each.dataset.path.endsWith('title')).querySelector('input, textarea')"
+    page.time_of(f"const field = {title}; field.value = 'Quiet evening'; field.dispatchEvent(new Event('input'))")
+    checks.true("a value is a control", "Quiet evening" in page.value("document.querySelector('.sheet img').alt"))
+    checks.equal("no faults", [], page.faults())
+
+
+def check_sharing(project):
+    """An address with everything in it, files, a design, a grid."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":vases")
+    page.choose("Style", "ios18")
+    page.tap(*project.place_of("like"))
+    shown = page.picture()
+    page.button("Share")
+    page.button("Copy link")
+    page.tab.pause(0.2)
+    link = page.value("navigator.clipboard.readText()")
+    page.open(link[len(page.address):])
+    checks.true("the link shows the same", page.picture() == shown)
+    page.button("Share")
+    page.button("Copy picture")
+    page.tab.pause(0.5)
+    kinds = page.value("(async () => (await navigator.clipboard.read())[0].types)()")
+    checks.equal("the picture is copied", ["image/png"], kinds)
+    downloads = project.folder / "downloads"
+    downloads.mkdir()
+    project.tab.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(downloads))
+    page.button("Download SVG")
+    checks.true("an SVG is downloaded", wait_for((downloads / "vases.svg").exists))
+    checks.true("that is one", (downloads / "vases.svg").read_bytes().startswith((b"<?xml", b"<svg")))
+    page.button("Download PNG")
+    checks.true("a PNG is downloaded", wait_for((downloads / "vases.png").exists) and (downloads / "vases.png").read_bytes() == shown)
+    page.button("Design")
+    node = project.tab.call("Runtime.evaluate", expression="document.querySelector('input[type=file]')")["result"]["objectId"]
+    project.tab.call("DOM.setFileInputFiles", objectId=node, files=[str(downloads / "vases.png")])
+    checks.true("a design lies over the picture", page.until("!document.querySelector('.design').hidden && document.querySelector('.design').complete"))
+    page.value("[...document.querySelectorAll('.menu input[type=checkbox]')].find((each) => each.parentElement.innerText.includes('Difference')).click()")
+    checks.equal("as difference", "difference", page.value("document.querySelector('.design').style.mixBlendMode"))
+    page.button("Reset")
+    page.button("Grid")
+    page.until("document.querySelectorAll('.grid figure').length === 8 && !document.querySelector('[aria-busy]')")
+    checks.equal("a grid of styles and appearances", 8, page.count(".grid figure"))
+    sources = page.value("[...document.querySelectorAll('.grid img')].map((each) => each.src)")
+    checks.true("with pictures of their own", len(set(sources)) >= 4, "4", len(set(sources)))
+    page.value("document.querySelectorAll('.grid button')[7].click()")
+    page.settle()
+    checks.true("a tile opens", page.count("#stage") == 1 and page.count("#grid") == 0)
+
+
+def check_export(project):
+    """The static site, opened from its file."""
+    checks, page = project.checks, project.page
+    site = project.folder.parent / (project.folder.name + "-site")
+    run = subprocess.run([project.preview, project.folder, "--export", site, "--styles", "ios10,ios18"], capture_output=True, text=True)
+    checks.equal("the export ends well", 0, run.returncode)
+    checks.true("and says so", "pictures" in run.stdout, "pictures", run.stdout + run.stderr)
+    live = PreviewPage(project.tab, (site / "index.html").as_uri())
+    live.open()
+    names = live.value("document.querySelectorAll('.items a').length")
+    checks.true("everything is listed", names >= 6, "6", names)
+    live.item(":rooftop")
+    light = live.value("document.querySelector('.sheet img').src")
+    live.choose("Appearance", "dark")
+    dark = live.value("document.querySelector('.sheet img').src")
+    live.choose("Style", "ios18")
+    other = live.value("document.querySelector('.sheet img').src")
+    checks.equal("the settings switch pictures", 3, len({light, dark, other}))
+    checks.true("which lie beside the page", dark.startswith((site / "pictures").as_uri()), "pictures/", dark)
+    checks.equal("nothing is requested elsewhere", [], [each for each in live.faults() if "request" in each and "file:" not in each])
+    again = subprocess.run([project.preview, project.folder, "--export", site], capture_output=True, text=True)
+    checks.true("a folder with files isn't overwritten", again.returncode == 73 and "isn't empty" in again.stderr, 73, again.stderr)
+    shutil.rmtree(site)
+
+
+def check_strangers(project):
+    """Other addresses, other sites, junk."""
+    checks, server = project.checks, project.server
+    checks.equal("the page has its address", 200, server.ask("GET", "")[0])
+    status, headers, body = server.ask("GET", "", token=False)
+    checks.true("without the token there is an explanation", status == 403 and b"address" in body, 403, status)
+    checks.equal("a wrong token is refused", 403, server.ask("GET", "0" * 32 + "/session", token=False)[0])
+    checks.equal("a foreign host is refused", 403, server.ask("GET", "session", headers={"Host": "evil.example"})[0])
+    checks.equal("a foreign origin is refused", 403, server.ask("POST", "render", "{}", headers={"Origin": "https://evil.example"})[0])
+    checks.equal("no origin is refused", 403, server.ask("POST", "render", "{}", headers={"Origin": "null"})[0])
+    checks.equal("another site's script is refused", 403, server.ask("GET", "session", headers={"Sec-Fetch-Site": "cross-site"})[0])
+    status, headers, _ = server.ask("GET", "session")
+    checks.true("nothing is allowed to other sites", "Access-Control-Allow-Origin" not in headers)
+    checks.true("scripts are the page's own", "script-src 'self'" in headers["Content-Security-Policy"] and "unsafe" not in headers["Content-Security-Policy"])
+    checks.equal("a large request is refused", 413, server.ask("POST", "render", "x" * (5 << 20))[0])
+    for body in ("", "[]", "{", "null", '{"payload": 1}', '{"payload": "../../etc/passwd"}', '{"payload": "\u0000"}', "\udcff".encode("utf-8", "surrogatepass")):
+        status, _, reply = server.ask("POST", "render", body)
+        checks.true(f"{body!r} is answered", status == 200 and json.loads(reply)["diagnostics"], "diagnostics", reply[:200].decode(errors="replace"))
+    for path in ("..%2f..%2fetc%2fpasswd", "file?path=../../etc/passwd", "file?path=/etc/passwd", "pictures/../session", "schemas/../main.js", "nothing"):
+        status, _, reply = server.ask("GET", path)
+        checks.true(f"{path} has no secret", b"root:" not in reply, "no root:", reply[:80].decode(errors="replace"))
+    import random
+    import socket
+    generator = random.Random(7)
+    host, port = server.host.split(":")
+    alive = 0
+    for number in range(10_000):
+        with socket.create_connection((host, int(port)), timeout=10) as junk:
+            kind = number % 4
+            data = bytes(generator.randrange(256) for _ in range(generator.randrange(1, 200)))
+            if kind == 1:
+                data = f"GET {server.path}{number} HTTP/1.1\r\nHost: {server.host}\r\n".encode()
+            elif kind == 2:
+                data = f"POST {server.path}render HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: 99\r\n\r\n{{".encode()
+            elif kind == 3:
+                data = b"GET / HTTP/9.9\r\n" + data + b"\r\n\r\n"
+            junk.sendall(data)
+        alive += 1
+    checks.equal("10,000 pieces of junk", 10_000, alive)
+    checks.equal("the page is still answered", 200, server.ask("GET", "session")[0])
+    checks.true("in moderate memory", server.memory() < 300, "300 MB", server.memory())
+
+
+def check_trouble(project):
+    """A server that ends, a disk that is full, a folder without anything."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":rooftop")
+    shown = page.value("document.querySelector('.sheet img').src")
+    os.kill(project.server.process.pid, signal.SIGKILL)
+    checks.true("the page says that the server has ended", page.until("document.getElementById('banner').innerText.includes('ended')"))
+    checks.equal("and keeps its picture", shown, page.value("document.querySelector('.sheet img').src"))
+    project.server.stop()
+    full = Server(project.preview, project.folder, limit="ulimit -f 0")
+    path, text = "event-invite/payloads/rooftop.apns", project.payload.read_text()
+    reply = full.post("save", {"path": path, "text": text + " ", "old": text})
+    checks.true("a full disk is said", bool(reply.get("diagnostics")), "diagnostics", reply)
+    checks.equal("and leaves the file whole", text, project.payload.read_text())
+    checks.true("and pictures go on", "picture" in full.post("render", {"payload": path, "extensions": ["event-invite/descriptor.json"]}))
+    second = Server(project.preview, project.folder)
+    checks.true("a second preview has a port of its own", second.host != full.host, "another port", second.host)
+    second.stop()
+    full.stop()
+    empty = Path(tempfile.mkdtemp(prefix="empty"))
+    server = Server(project.preview, empty)
+    other = PreviewPage(project.tab, server.address)
+    other.tab.open(other.address)
+    checks.true("an empty folder says how to begin", other.until("document.getElementById('stage')?.innerText.includes('render-notification init')"))
+    shutil.copy(project.payload, empty / "first.apns")
+    checks.true("and shows what comes", other.until("document.getElementById('stage')?.dataset.picture"))
+    server.stop()
+    shutil.rmtree(empty)
+    gone = subprocess.run([project.preview, "/nonexistent"], capture_output=True, text=True)
+    checks.true("a missing folder is an error", gone.returncode == 66 and "hint:" in gone.stderr, 66, gone.stderr)
+
+
+def check_keyboard(project):
+    """Everything by keys, and what a screen reader gets."""
+    checks, page = project.checks, project.page
+    page.open()
+    press = lambda key: (page.tab.press(key), page.settle())
+    first = page.value("document.querySelector('.items a[aria-current=true]').dataset.key")
+    press("j")
+    second = page.value("document.querySelector('.items a[aria-current=true]').dataset.key")
+    checks.true("j goes on", first != second)
+    press("k")
+    checks.equal("k goes back", first, page.value("document.querySelector('.items a[aria-current=true]').dataset.key"))
+    before = page.picture()
+    press("d")
+    checks.true("d is dark", page.picture() != before)
+    press("d")
+    press("g")
+    checks.true("g is the grid", page.count("#grid") == 1)
+    press("g")
+    press("i")
+    checks.equal("i inspects", "true", page.value("[...document.querySelectorAll('button')].find((each) => each.innerText === 'Inspect' && each.ariaPressed !== null).ariaPressed"))
+    press("i")
+    page.value("document.getElementById('stage').focus()")
+    press("ArrowDown")
+    checks.true("arrows choose views", page.count(".marks .chosen") == 1)
+    press("/")
+    checks.equal("/ searches", "search", page.value("document.activeElement.id"))
+    reached = set()
+    page.value("document.getElementById('skip').focus()")
+    for _ in range(80):
+        page.tab.press("Tab")
+        reached.add(page.value("document.activeElement.closest('nav, .toolbar, main, aside')?.className ?? document.activeElement.closest('main')?.id ?? ''"))
+    checks.true("Tab reaches all parts", {"sidebar", "toolbar", "panel"} <= reached, "sidebar, toolbar, panel", sorted(reached))
+    nodes = page.tab.call("Accessibility.getFullAXTree")["nodes"]
+    named = ("button", "link", "textbox", "searchbox", "combobox", "checkbox", "slider", "tab", "tree", "treeitem", "img", "image")
+    unnamed = [
+        each["role"]["value"] for each in nodes
+        if not each.get("ignored") and each.get("role", {}).get("value") in named and not each.get("name", {}).get("value")
+    ]
+    checks.equal("everything has a name", [], unnamed)
+    roles = {each.get("role", {}).get("value") for each in nodes if not each.get("ignored")}
+    for role in ("navigation", "toolbar", "main", "tablist", "tree"):
+        checks.true(f"there is a {role}", role in roles, role, sorted(map(str, roles)))
+    for scheme in ("light", "dark"):
+        page.tab.media(prefers_color_scheme=scheme)
+        for tab in ("Inspect", "Edit", "Values", "Trace"):
+            page.value(f"[...document.querySelectorAll('[role=tab]')].find((each) => each.innerText === '{tab}').click()")
+            page.tab.pause(0.2)
+            found = page.value(CONTRASTS)
+            checks.equal(f"contrast of texts, {scheme}, {tab}", [], found["low"])
+    page.tab.media(prefers_color_scheme="light")
+    checks.equal("no faults", [], page.faults())
+
+
+def main():
+    if not browser():
+        print("preview_test: Chromium isn't installed", file=sys.stderr)
+        return 75
+    preview, render, *wanted = sys.argv[1:]
+    all_checks = {name.removeprefix("check_"): each for name, each in globals().items() if name.startswith("check_")}
+    checks = Checks()
+    tab = Tab(1440, 900)
+    try:
+        for name in wanted or all_checks:
+            checks.page = name
+            project = Project(Path(preview).resolve(), Path(render).resolve(), tab, checks)
+            try:
+                all_checks[name](project)
+            except (RuntimeError, TimeoutError, OSError, KeyError, TypeError) as error:
+                checks.true(f"{type(error).__name__}: {error}", False)
+            finally:
+                project.close()
+    finally:
+        tab.close()
+    print(f"preview: {checks.passed} checks passed, {checks.failed} failed")
+    return 1 if checks.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
