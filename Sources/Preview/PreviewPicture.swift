@@ -35,19 +35,48 @@ package struct PreviewRenderer: Sendable {
     /// Draws a picture.
     /// - Throws: `InputError` with each error in the subject and its files.
     package func draw(_ request: PreviewRequest) throws -> PreviewPicture {
-        try withDrafts(of: request) {
-            let defaults = try Configuration.nearest(to: request.folder)
-            let played = try PlayedSubject(request, defaults, code)
-            return try RendererStore.shared.withRenderer(
-                on: played.environment.device, folders: defaults.options.fontFolders,
-                files: BundledFonts.files(of: played.scenario.extensionPaths)
-            ) { renderer, _ in try draw(request, played, defaults.options, with: renderer) }
+        try withPlayer(of: request) { player, played, defaults, renderer in
+            let outcome = try player.run(reportsPendingWork: played.isNotification)
+            let facts = player.facts
+            if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+                throw InputError(played.warnings + outcome.diagnostics)
+            }
+            let isUp = facts.scene.presentation == .expanded
+            let place = isUp && request.place.isCoveredByExpansion ? .expanded : request.place
+            var options = defaults.options
+            (options.crop, options.showsFullHeight) = (request.crop, request.showsFullHeight)
+            if request.moment != nil { options.motion = .instant }
+            let composition = renderer.composer.compose(outcome.screen(in: place), options.composition)
+            let scale = request.scale ?? options.scale ?? renderer.traits.model.scale
+            let bytes = try renderer.context.encode(
+                DisplayListBuilder.build(composition), as: request.format, scale: scale, effort: options.effort)
+            var diagnostics = played.warnings + outcome.diagnostics(with: renderer)
+            if played.isNotification, let finding = outcome.emptiness(of: place) { diagnostics.append(finding) }
+            let sources = ViewSources(extensions: played.scenario.extensionPaths, payload: played.payload)
+            return PreviewPicture(
+                bytes: bytes, format: request.format, scale: scale, composition: composition, place: place,
+                views: InspectedViews(composition, sources: sources.lines()), diagnostics: diagnostics.withoutRepeats,
+                failures: outcome.failures, trace: outcome.trace,
+                state: PreviewState(facts, on: renderer.traits, moment: request.moment),
+                inputs: outcome.inputs + request.paths)
         }
     }
 
-    /// Plays the request's scenario up to its moment.
-    /// - Returns: the player, for its facts; what it throws of the steps isn't kept.
+    /// Plays the request's scenario without a picture.
+    /// - Returns: the host's state at the end, and the scenario.
+    /// - Throws: as `draw(_:)`.
     package func play(_ request: PreviewRequest) throws -> (facts: HostFacts, scenario: Scenario) {
+        try withPlayer(of: request) { player, played, _, _ in
+            _ = try player.run(reportsPendingWork: true)
+            return (player.facts, played.scenario)
+        }
+    }
+
+    /// Calls the body with a player of the request's scenario and an idle renderer.
+    private func withPlayer<Result>(
+        of request: PreviewRequest,
+        _ body: (ScenarioPlayer, PlayedSubject, Configuration, NotificationRenderer) throws -> Result
+    ) throws -> Result {
         try withDrafts(of: request) {
             let defaults = try Configuration.nearest(to: request.folder)
             let played = try PlayedSubject(request, defaults, code)
@@ -56,40 +85,9 @@ package struct PreviewRenderer: Sendable {
                 files: BundledFonts.files(of: played.scenario.extensionPaths)
             ) { renderer, _ in
                 let player = try ScenarioPlayer(played.scenario, in: played.environment, with: renderer)
-                _ = try player.run(reportsPendingWork: true)
-                return (player.facts, played.scenario)
+                return try body(player, played, defaults, renderer)
             }
         }
-    }
-
-    private func draw(
-        _ request: PreviewRequest, _ played: PlayedSubject, _ defaults: PictureOptions,
-        with renderer: NotificationRenderer
-    ) throws -> PreviewPicture {
-        let player = try ScenarioPlayer(played.scenario, in: played.environment, with: renderer)
-        let outcome = try player.run(reportsPendingWork: played.isNotification)
-        let facts = player.facts
-        var diagnostics = played.warnings + outcome.diagnostics
-        if diagnostics.contains(where: { $0.severity == .error }) { throw InputError(diagnostics) }
-        let isUp = facts.scene.presentation == .expanded
-        let place = isUp && request.place.isCoveredByExpansion ? .expanded : request.place
-        let screen = outcome.screen(in: place)
-        var options = defaults
-        (options.crop, options.showsFullHeight) = (request.crop, request.showsFullHeight)
-        if request.moment != nil { options.motion = .instant }
-        let composition = renderer.composer.compose(screen, options.composition)
-        let scale = request.scale ?? options.scale ?? renderer.traits.model.scale
-        let bytes = try renderer.context.encode(
-            DisplayListBuilder.build(composition), as: request.format, scale: scale, effort: options.effort)
-        diagnostics = played.warnings + outcome.diagnostics(with: renderer)
-        if played.isNotification, let finding = outcome.emptiness(of: place) { diagnostics.append(finding) }
-        let sources = ViewSources(extensions: played.scenario.extensionPaths, payload: played.payload)
-        return PreviewPicture(
-            bytes: bytes, format: request.format, scale: scale, composition: composition, place: place,
-            views: InspectedViews(composition, sources: sources.lines()), diagnostics: diagnostics.withoutRepeats,
-            failures: outcome.failures, trace: outcome.trace,
-            state: PreviewState(facts, on: renderer.traits, moment: request.moment),
-            inputs: outcome.inputs + request.paths)
     }
 
     /// Calls the body with the page's texts in place of the files'.

@@ -16,7 +16,6 @@ package enum PreviewReply {
             ("device", described(device)), ("state", described(picture.state)),
             ("views", picture.views.json.compactText), ("trace", picture.trace.json),
             ("diagnostics", list(picture.diagnostics)), ("failures", list(picture.failures)),
-            ("inputs", JSONValue(.array(picture.inputs.map { JSONValue(.string($0)) })).compactText),
         ])
     }
 

@@ -55,8 +55,7 @@ package struct StaticSite: Sendable {
         var names: Set<String> = []
         for item in items {
             for variant in variants.all {
-                let request = Self.request(item, variant)
-                let reply = reply(to: request, with: renderer) { name, bytes in
+                let reply = try reply(to: item, variant, with: renderer) { name, bytes in
                     guard names.insert(name).inserted else { return }
                     try AtomicFile.write([.init(bytes: bytes, path: "\(folder)/pictures/\(name)")])
                 }
@@ -64,7 +63,7 @@ package struct StaticSite: Sendable {
                     .object(variant.map { .init(key: $0.key, value: JSONValue(.string($0.value))) }))
                 replies.append(
                     JSONText.object([
-                        ("item", item.json.compactText), ("settings", settings.compactText), ("reply", try reply.get()),
+                        ("item", item.json.compactText), ("settings", settings.compactText), ("reply", reply),
                     ]))
             }
         }
@@ -77,50 +76,46 @@ package struct StaticSite: Sendable {
         return names.count
     }
 
-    /// The reply to a request, whose picture goes to a file.
+    /// The reply to the request for a variant, whose picture goes to a file; an error in the item is a reply as well.
     private func reply(
-        to request: Result<PreviewRequest, any Error>, with renderer: PreviewRenderer,
+        to item: PreviewItem, _ variant: [(key: String, value: String)], with renderer: PreviewRenderer,
         write: (String, [UInt8]) throws -> Void
-    ) -> Result<String, any Error> {
+    ) throws -> String {
         let picture: PreviewPicture
-        do { picture = try renderer.draw(request.get()) } catch { return .success(PreviewReply.text(of: error)) }
+        do { picture = try renderer.draw(Self.request(item, variant)) } catch { return PreviewReply.text(of: error) }
         let name = "\(SHA256.hex(SHA256.digest(of: picture.bytes)).prefix(16)).\(picture.format.rawValue)"
-        return Result {
-            try write(name, picture.bytes)
-            return PreviewReply.text(of: picture, file: "pictures/\(name)")
-        }
+        try write(name, picture.bytes)
+        return PreviewReply.text(of: picture, file: "pictures/\(name)")
     }
 
     private static func request(
         _ item: PreviewItem, _ variant: [(key: String, value: String)]
-    ) -> Result<PreviewRequest, any Error> {
-        Result {
-            var members = item.json.members ?? []
-            members.removeAll { ["kind", "name", "folder", "category", "settings"].contains($0.key) }
-            if item.kind == .extension {
-                let alert: JSONValue = ["title": "Title", "body": "The notification's text"]
-                let aps: JSONValue = ["alert": alert, "category": JSONValue(.string(item.category ?? ""))]
-                let payload: JSONValue = ["aps": aps]
-                members.append(.init(key: "payloadText", value: JSONValue(.string(payload.compactText))))
-            }
-            var settings = item.settings
-            for entry in variant { settings[entry.key] = entry.value }
-            for key in ["place", "orientation"] {
-                if let value = settings.removeValue(forKey: key) {
-                    members.append(.init(key: key, value: JSONValue(.string(value))))
-                }
-            }
-            if item.scenario != nil, item.settings["place"] == nil {
-                members.append(.init(key: "place", value: JSONValue(.string(Place.screen.rawValue))))
-            }
-            let sorted = settings.sorted { $0.key < $1.key }
-            members.append(
-                .init(
-                    key: "settings",
-                    value: JSONValue(.object(sorted.map { .init(key: $0.key, value: JSONValue(.string($0.value))) }))))
-            return try PreviewRequest.decode(
-                Array(JSONValue(.object(members)).compactText.utf8), in: FileScope(root: "."))
+    ) throws(InputError) -> PreviewRequest {
+        var members = item.json.members ?? []
+        members.removeAll { ["kind", "name", "folder", "category", "settings"].contains($0.key) }
+        if item.kind == .extension {
+            let alert: JSONValue = ["title": "Title", "body": "The notification's text"]
+            let aps: JSONValue = ["alert": alert, "category": JSONValue(.string(item.category ?? ""))]
+            let payload: JSONValue = ["aps": aps]
+            members.append(.init(key: "payloadText", value: JSONValue(.string(payload.compactText))))
         }
+        var settings = item.settings
+        for entry in variant { settings[entry.key] = entry.value }
+        for key in ["place", "orientation"] {
+            if let value = settings.removeValue(forKey: key) {
+                members.append(.init(key: key, value: JSONValue(.string(value))))
+            }
+        }
+        if item.scenario != nil, item.settings["place"] == nil {
+            members.append(.init(key: "place", value: JSONValue(.string(Place.screen.rawValue))))
+        }
+        let sorted = settings.sorted { $0.key < $1.key }
+        members.append(
+            .init(
+                key: "settings",
+                value: JSONValue(.object(sorted.map { .init(key: $0.key, value: JSONValue(.string($0.value))) }))))
+        return try PreviewRequest.decode(
+            Array(JSONValue(.object(members)).compactText.utf8), in: FileScope(root: "."))
     }
 
     /// One HTML file: the page with its style, its data and its modules as one script, since modules aren't loaded from

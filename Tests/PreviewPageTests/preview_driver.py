@@ -1,5 +1,6 @@
 """The preview's server, and its page in Chromium."""
 
+import base64
 import http.client
 import json
 import os
@@ -163,8 +164,6 @@ class PreviewPage:
 
     def picture(self):
         """The bytes of the shown picture."""
-        import base64
-
         return base64.b64decode(
             self.value(
                 "(async () => { const bytes = new Uint8Array(await (await fetch(document.getElementById('stage').dataset.picture)).arrayBuffer()); "

@@ -5,6 +5,11 @@ const siteData = document.getElementById("site");
 /** The data of an exported site; `null` on a live page. */
 export const site = siteData ? JSON.parse(siteData.textContent) : null;
 
+/** The values of a setting that can be drawn: on an exported site those that it has pictures of. */
+export function offered(name, values) {
+  return site ? values.filter((value) => site.replies.some(({ settings }) => settings[name] === value)) : values;
+}
+
 const lost = { severity: "error", code: "server-gone", message: "the preview server has ended", hint: "start it again: render-notification preview" };
 
 async function answer(path, options) {

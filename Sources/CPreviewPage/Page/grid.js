@@ -1,5 +1,5 @@
 import { byID, counted, make } from "./dom.js";
-import { render, site } from "./backend.js";
+import { offered, render, site } from "./backend.js";
 import { currentItem } from "./sidebar.js";
 import { change, onChange, requestFor, settingsWith, state } from "./state.js";
 import { addTool, labelOf, menu, toggle } from "./toolbar.js";
@@ -15,13 +15,20 @@ let round = 0;
 export function startGrid(session) {
   const axes = { style: session.styles, appearance: session.appearances, contentSize: session.contentSizes, device: session.devices };
   const titles = { style: "Style", appearance: "Appearance", contentSize: "Text size", device: "Device" };
-  const groups = Object.entries(axes).map(([axis, values]) => make("fieldset", {}, make("legend", { text: titles[axis] }),
+  const found = Object.entries(axes).map(([axis, values]) => [axis, offered(axis, values)]).filter(([, values]) => values.length > 1);
+  const groups = found.map(([axis, values]) => make("fieldset", {}, make("legend", { text: titles[axis] }),
     ...values.map((value) => box(axis, value))));
-  addTool(toggle("Grid", () => state.grid, (on) => change({ grid: on ? { style: session.styles, appearance: session.appearances } : null })));
+  addTool(toggle("Grid", () => state.grid, (on) => change({ grid: on ? usualGrid(session) : null })));
   addTool(menu("Grid of …", groups));
   onChange((names) => {
     if (["grid", "item", "settings", "place", "crop", "orientation", "fullHeight", "steps", "moment", "drafts"].some((name) => names.has(name))) redrawGrid();
   });
+}
+
+/** All styles in all appearances. */
+export function usualGrid(session) {
+  const axes = { style: offered("style", session.styles), appearance: offered("appearance", session.appearances) };
+  return Object.fromEntries(Object.entries(axes).filter(([, values]) => values.length > 0));
 }
 
 function box(axis, value) {

@@ -2,7 +2,7 @@ import { announce, byID, make, visible } from "./dom.js";
 import { items, listen, session, site } from "./backend.js";
 import { changed, load, openAt, saveNow, startEditor } from "./editor.js";
 import { startForm } from "./form.js";
-import { redrawGrid, startGrid } from "./grid.js";
+import { redrawGrid, startGrid, usualGrid } from "./grid.js";
 import { startInspector } from "./inspector.js";
 import { startOverlay } from "./overlay.js";
 import { showErrors, startProblems } from "./problems.js";
@@ -16,7 +16,8 @@ import { startTouch } from "./touch.js";
 
 // The page: its parts are started, the files below the folder are listed, and the first picture is drawn.
 
-const TABS = [["inspect", "Inspect"], ["edit", "Edit"], ["values", "Values"], ["trace", "Trace"]];
+const TABS = [["inspect", "Inspect"], ["edit", "Edit"], ["values", "Values"], ["trace", "Trace"]]
+  .filter(([name]) => !site || name === "inspect" || name === "trace");
 
 function startTabs() {
   const buttons = TABS.map(([name, text]) => make("button", {
@@ -35,6 +36,7 @@ function startTabs() {
     buttons[index].tabIndex = name === state.tab ? 0 : -1;
     byID(`panel-${name}`).hidden = name !== state.tab;
   });
+  if (!TABS.some(([name]) => name === state.tab)) change({ tab: "inspect" });
   onChange(refresh);
   refresh();
 }
@@ -78,13 +80,13 @@ const KEYS = {
   j: () => step(1), k: () => step(-1), "/": () => byID("search").focus(),
   1: () => change({ zoom: "1" }), 2: () => change({ zoom: "2" }), 0: () => change({ zoom: "fit" }),
   d: () => change({ settings: settingsWith({ appearance: state.settings.appearance === "dark" ? "light" : "dark" }) }),
-  g: () => change({ grid: state.grid ? null : { style: names.styles, appearance: names.appearances } }),
+  g: () => change({ grid: state.grid ? null : usualGrid(names) }),
   i: () => change({ mode: state.mode === "touch" ? "inspect" : "touch" }),
   o: () => change({ outlines: !state.outlines }), l: () => change({ lines: !state.lines }),
   r: reset, " ": playOrPause, "?": () => byID("help").showModal(),
 };
 
-let names = { styles: [], appearances: [] };
+let names = {};
 
 async function list() {
   const found = await items();

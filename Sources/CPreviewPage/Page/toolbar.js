@@ -1,5 +1,5 @@
 import { byID, make } from "./dom.js";
-import { site } from "./backend.js";
+import { offered, site } from "./backend.js";
 import { change, onChange, settingsWith, state } from "./state.js";
 
 // The settings of the device, and how the picture is looked at.
@@ -36,10 +36,9 @@ export function startToolbar(session) {
   const traits = [["Style", "style", session.styles], ["Device", "device", session.devices],
     ["Appearance", "appearance", session.appearances], ["Text size", "contentSize", session.contentSizes]];
   const bar = byID("toolbar");
-  // An exported site has the pictures of some values only.
   for (const [label, name, values] of traits) {
-    const offered = site ? values.filter((value) => site.replies.some(({ settings }) => settings[name] === value)) : values;
-    if (!site || offered.length > 1) bar.append(device(label, name, offered));
+    const found = offered(name, values);
+    if (!site || found.length > 1) bar.append(device(label, name, found));
   }
   if (!site) bar.append(...liveTools(session));
   bar.append(
