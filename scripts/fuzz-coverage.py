@@ -4,13 +4,14 @@
 import json
 import sys
 from collections import defaultdict
+from pathlib import Path
 
+SOURCES = f"{Path(__file__).resolve().parent.parent}/Sources/"
 folders = defaultdict(lambda: [0, 0])
 for file in json.load(sys.stdin)["data"][0]["files"]:
-    _, found, name = file["filename"].rpartition("/Sources/")
-    if not found:
+    if not file["filename"].startswith(SOURCES):
         continue
-    parts = name.split("/")
+    parts = file["filename"].removeprefix(SOURCES).split("/")
     lines = file["summary"]["lines"]
     for key in ("/".join(parts[: min(2, len(parts) - 1)]), "all"):
         folders[key][0] += lines["covered"]
