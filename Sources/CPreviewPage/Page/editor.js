@@ -34,7 +34,8 @@ export function startEditor() {
   text.addEventListener("input", () => { edit(text.value); complete(); });
   text.addEventListener("keydown", key);
   text.addEventListener("scroll", () => { numbers.scrollTop = text.scrollTop; });
-  text.addEventListener("blur", () => setTimeout(hide, 150));
+  // Who comes back at once, after a click on a button, keeps the completions.
+  text.addEventListener("blur", () => setTimeout(() => { if (document.activeElement !== text) hide(); }, 150));
   onChange((names) => { if (names.has("item")) load(); if (names.has("drafts")) refresh(); });
   onReply((reply) => showProblems([...(reply.diagnostics ?? []), ...(reply.failures ?? [])]));
   if (site) { text.readOnly = true; saveButton.hidden = true; revertButton.hidden = true; }
