@@ -129,8 +129,13 @@ class Tab:
         """Waits until an expression is true; `False` when it never was."""
         limit = time.monotonic() + seconds
         while time.monotonic() < limit:
-            if self.evaluate(condition):
-                return True
+            try:
+                if self.evaluate(condition):
+                    return True
+            except RuntimeError as error:
+                # The page is being loaded again.
+                if not any(words in str(error) for words in ("navigated or closed", "context was destroyed", "find context")):
+                    raise
             self.pause(0.05)
         return False
 
