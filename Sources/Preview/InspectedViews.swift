@@ -50,11 +50,13 @@ package struct InspectedViews: Sendable {
         if let id = node.id {
             if let span = sources.view(id) { members.append(("source", described(span))) }
             let constraints = sources.constraints(of: id).prefix(Self.maxConstraints).map { constraint in
-                object([("text", JSONValue(.string(constraint.text))), ("source", described(constraint.span))])
+                JSONValue(members: [
+                    ("text", JSONValue(.string(constraint.text))), ("source", described(constraint.span)),
+                ])
             }
             if !constraints.isEmpty { members.append(("constraints", JSONValue(.array(constraints)))) }
         }
-        views.append(object(members))
+        views.append(JSONValue(members: members))
         let inner = node.style.clipsToBounds ? clip.intersection(node.frame) : clip
         for child in node.children { add(child, in: index, clip: inner, tint: tint) }
     }
@@ -83,7 +85,7 @@ package struct InspectedViews: Sendable {
         if case .semantic(let name) = color { members.append(("name", JSONValue(.string(name.rawValue)))) }
         members.append(("light", hex(light.resolve(color, tint: tint))))
         members.append(("dark", hex(dark.resolve(color, tint: tint))))
-        return object(members)
+        return JSONValue(members: members)
     }
 
     /// `#RRGGBB`, with the alpha in percent where it isn't opaque.
@@ -99,15 +101,11 @@ package struct InspectedViews: Sendable {
     private func described(_ span: SourceSpan) -> JSONValue {
         var members: [(String, JSONValue)] = [("file", JSONValue(.string(span.file)))]
         if let line = span.line { members.append(("line", JSONValue(integerLiteral: line))) }
-        return object(members)
+        return JSONValue(members: members)
     }
 
     private func numbers(_ values: [Double]) -> JSONValue { JSONValue(.array(values.map(number))) }
 
     /// A length in points, on thousandths.
     private func number(_ value: Double) -> JSONValue { JSONValue(floatLiteral: (value * 1_000).rounded() / 1_000) }
-
-    private func object(_ members: [(String, JSONValue)]) -> JSONValue {
-        JSONValue(.object(members.map { .init(key: $0.0, value: $0.1) }))
-    }
 }

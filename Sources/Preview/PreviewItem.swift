@@ -23,29 +23,23 @@ package struct PreviewItem: Sendable, Equatable {
     package var extensions: [String] = []
     package var bindings: [String] = []
     package var scenario: String?
-    /// The category that a payload for the extension names.
-    package var category: String?
+    /// The payload of an extension that has none yet.
+    package var payloadText: String?
     /// The device's settings and the place of a snapshot case.
     package var settings: [String: String] = [:]
 
     package var json: JSONValue {
-        func texts(_ texts: [String]) -> JSONValue { JSONValue(.array(texts.map { JSONValue(.string($0)) })) }
         var members: [(String, JSONValue)] = [
             ("kind", JSONValue(.string(kind.rawValue))), ("name", JSONValue(.string(name))),
             ("folder", JSONValue(.string(folder))),
         ]
         if let payload { members.append(("payload", JSONValue(.string(payload)))) }
-        if !extensions.isEmpty { members.append(("extensions", texts(extensions))) }
-        if !bindings.isEmpty { members.append(("bindings", texts(bindings))) }
+        if !extensions.isEmpty { members.append(("extensions", JSONValue(texts: extensions))) }
+        if !bindings.isEmpty { members.append(("bindings", JSONValue(texts: bindings))) }
         if let scenario { members.append(("scenario", JSONValue(.string(scenario)))) }
-        if let category { members.append(("category", JSONValue(.string(category)))) }
-        if !settings.isEmpty {
-            let sorted = settings.sorted { $0.key < $1.key }
-            members.append(
-                ("settings", JSONValue(.object(sorted.map { .init(key: $0.key, value: JSONValue(.string($0.value))) })))
-            )
-        }
-        return JSONValue(.object(members.map { .init(key: $0.0, value: $0.1) }))
+        if let payloadText { members.append(("payloadText", JSONValue(.string(payloadText)))) }
+        if !settings.isEmpty { members.append(("settings", JSONValue(texts: settings))) }
+        return JSONValue(members: members)
     }
 }
 
@@ -78,7 +72,7 @@ package enum PreviewFolder {
             items.append(
                 PreviewItem(
                     kind: .extension, name: FilePath.name(of: path == "." ? own : path), folder: label,
-                    extensions: [own], category: category(of: own)))
+                    extensions: [own], payloadText: payload(for: own)))
         }
         for scenario in folder.scenarios {
             items.append(
@@ -93,9 +87,13 @@ package enum PreviewFolder {
         }
     }
 
-    /// The first category of an extension; `nil` when it can't be read.
-    private static func category(of path: String) -> String? {
-        (try? ExtensionFolder.load(path, options: .init()))?.value.descriptor.attributes.categories.first
+    /// A payload of the first category of an extension; of none when the extension can't be read.
+    private static func payload(for path: String) -> String {
+        let loaded = try? ExtensionFolder.load(path, options: .init())
+        let category = loaded?.value.descriptor.attributes.categories.first ?? ""
+        let alert: JSONValue = ["title": "Title", "body": "The notification's text"]
+        let payload: JSONValue = ["aps": ["alert": alert, "category": JSONValue(.string(category))]]
+        return payload.prettyText()
     }
 
     /// The cases of a list; none while there is an error in it, which `snapshot` reports.

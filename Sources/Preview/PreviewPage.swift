@@ -59,7 +59,7 @@ package enum PreviewPage {
         return found
     }()
 
-    /// What the page has to know before anything is drawn: the names of settings, and how an editor is opened.
+    /// The names of settings and the editor's address, as JSON: the page asks for them first.
     /// - Parameters:
     ///   - root: the project's folder, an absolute path.
     ///   - editor: the address that opens a file, with `{file}` and `{line}`.

@@ -41,7 +41,7 @@ package enum PreviewReply {
     }
 
     private static func described(_ state: PreviewState) -> String {
-        let names = { (texts: [String]) in JSONValue(.array(texts.map { JSONValue(.string($0)) })).compactText }
+        let names = { (texts: [String]) in JSONValue(texts: texts).compactText }
         return JSONText.object([
             ("name", JSONText.quoted(state.name)), ("time", JSONValue.text(of: state.time)),
             ("isMoving", String(state.isMoving)),

@@ -33,6 +33,7 @@ package struct PreviewState: Sendable, Equatable {
         textInput = facts.scene.textInput.map { if case .action = $0.source { .action } else { .field } }
         actions = facts.shownActions.map(\.identifier)
         delivered = facts.delivered.map(\.request.identifier)
-        hasBanner = facts.center.scene.banner != nil
+        // The list is costly, and an expanded notification takes the banner's place.
+        hasBanner = facts.scene.presentation != .expanded && facts.center.scene.banner != nil
     }
 }

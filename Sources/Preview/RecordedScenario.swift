@@ -41,7 +41,7 @@ package struct RecordedScenario: Sendable {
         steps += request.steps
         steps.append(["expect": Self.expectation(facts)])
         members.append(("steps", JSONValue(.array(steps))))
-        text = JSONValue(.object(members.map { .init(key: $0.0, value: $0.1) })).prettyText(width: 100)
+        text = JSONValue(members: members).prettyText(width: 100)
     }
 
     /// The settings in which the device differs from that of a scenario that says nothing.
@@ -65,10 +65,9 @@ package struct RecordedScenario: Sendable {
 
     /// The state, the actions, the texts of the extension's outlets, and the app's inbox.
     private static func expectation(_ facts: HostFacts) -> JSONValue {
-        func names(_ texts: [String]) -> JSONValue { JSONValue(.array(texts.map { JSONValue(.string($0)) })) }
         var members: [(String, JSONValue)] = [("state", JSONValue(.string(facts.stateName.rawValue)))]
         if facts.scene.presentation == .expanded {
-            members.append(("actions", names(facts.shownActions.map(\.identifier))))
+            members.append(("actions", JSONValue(texts: facts.shownActions.map(\.identifier))))
             let texts = facts.scene.outlets.compactMap { outlet in
                 facts.scene.view(outlet)?.view.saidText.map {
                     JSONValue.Member(key: outlet, value: JSONValue(.string($0)))
@@ -76,8 +75,8 @@ package struct RecordedScenario: Sendable {
             }
             if !texts.isEmpty { members.append(("text", JSONValue(.object(texts)))) }
         }
-        members.append(("inbox", names(facts.app.inbox.map(\.response.actionIdentifier))))
-        return JSONValue(.object(members.map { .init(key: $0.0, value: $0.1) }))
+        members.append(("inbox", JSONValue(texts: facts.app.inbox.map(\.response.actionIdentifier))))
+        return JSONValue(members: members)
     }
 
     /// A path from a folder; both begin at the project's folder.

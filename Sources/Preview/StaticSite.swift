@@ -59,8 +59,7 @@ package struct StaticSite: Sendable {
                     guard names.insert(name).inserted else { return }
                     try AtomicFile.write([.init(bytes: bytes, path: "\(folder)/pictures/\(name)")])
                 }
-                let settings = JSONValue(
-                    .object(variant.map { .init(key: $0.key, value: JSONValue(.string($0.value))) }))
+                let settings = JSONValue(members: variant.map { ($0.key, JSONValue(.string($0.value))) })
                 replies.append(
                     JSONText.object([
                         ("item", item.json.compactText), ("settings", settings.compactText), ("reply", reply),
@@ -92,13 +91,7 @@ package struct StaticSite: Sendable {
         _ item: PreviewItem, _ variant: [(key: String, value: String)]
     ) throws(InputError) -> PreviewRequest {
         var members = item.json.members ?? []
-        members.removeAll { ["kind", "name", "folder", "category", "settings"].contains($0.key) }
-        if item.kind == .extension {
-            let alert: JSONValue = ["title": "Title", "body": "The notification's text"]
-            let aps: JSONValue = ["alert": alert, "category": JSONValue(.string(item.category ?? ""))]
-            let payload: JSONValue = ["aps": aps]
-            members.append(.init(key: "payloadText", value: JSONValue(.string(payload.compactText))))
-        }
+        members.removeAll { ["kind", "name", "folder", "settings"].contains($0.key) }
         var settings = item.settings
         for entry in variant { settings[entry.key] = entry.value }
         for key in ["place", "orientation"] {
@@ -109,11 +102,7 @@ package struct StaticSite: Sendable {
         if item.scenario != nil, item.settings["place"] == nil {
             members.append(.init(key: "place", value: JSONValue(.string(Place.screen.rawValue))))
         }
-        let sorted = settings.sorted { $0.key < $1.key }
-        members.append(
-            .init(
-                key: "settings",
-                value: JSONValue(.object(sorted.map { .init(key: $0.key, value: JSONValue(.string($0.value))) }))))
+        members.append(.init(key: "settings", value: JSONValue(texts: settings)))
         return try PreviewRequest.decode(
             Array(JSONValue(.object(members)).compactText.utf8), in: FileScope(root: "."))
     }

@@ -78,7 +78,7 @@ import RenderNotification
             print("\(count) pictures are in \(exportFolder ?? ""); open index.html there")
             return
         }
-        let server = try PreviewServer(renderer: renderer, editor: editor)
+        let server = PreviewServer(renderer: renderer, editor: editor)
         try await server.run(port: port) { address in
             print("\(address)\nEdit, save, and look there. Control-C ends it.")
             fflush(nil)

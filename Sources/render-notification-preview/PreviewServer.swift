@@ -23,7 +23,7 @@ final class PreviewServer: Sendable {
     private let threads = DrawingThreads(count: ProcessInfo.processInfo.activeProcessorCount)
     private let watcher: ProjectWatcher
 
-    init(renderer: PreviewRenderer, editor: String) throws {
+    init(renderer: PreviewRenderer, editor: String) {
         self.renderer = renderer
         self.editor = editor
         watcher = ProjectWatcher(events: events)
@@ -59,10 +59,8 @@ final class PreviewServer: Sendable {
         guard let path = access.path(of: request) else {
             return page(PreviewPage.stranger, .html, status: .forbidden)
         }
+        if request.method == .GET, let file = PreviewPage.file(String(path)) { return page(file.bytes, file.type) }
         switch (request.method, path) {
-        case (.GET, let path) where PreviewPage.file(String(path)) != nil:
-            let file = PreviewPage.file(String(path))
-            return page(file?.bytes ?? [], file?.type ?? .text)
         case (.GET, "session"): return json(PreviewPage.session(root: scope.root, editor: editor))
         case (.GET, "items"):
             return json(await threads.run { JSONValue(.array(PreviewFolder.items().map(\.json))).compactText })

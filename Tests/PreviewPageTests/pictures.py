@@ -57,16 +57,18 @@ class Camera:
     def __init__(self, page, folder):
         self.page, self.folder, self.frames = page, folder, []
 
-    def look(self):
+    def look(self, **clip):
         self.page.settle()
         self.page.tab.pause(0.2)
-        return base64.b64decode(self.page.tab.call("Page.captureScreenshot", format="png")["data"])
+        return base64.b64decode(self.page.tab.call("Page.captureScreenshot", format="png", **clip)["data"])
 
     def keep(self, name):
         (self.folder / f"{name}.png").write_bytes(self.look())
 
     def add(self, seconds):
-        self.frames.append((self.look(), seconds))
+        """Adds a look at the stage and the time below it to the film."""
+        bounds = self.page.value("(({ x, y, width, height }) => ({ x, y, width, height, scale: 1 }))(document.getElementById('main').getBoundingClientRect())")
+        self.frames.append((self.look(clip=bounds), seconds))
 
 
 def place_of(page, name):
@@ -112,9 +114,8 @@ def main():
         page.tap(*place_of(page, "reply"))
         camera.add(0.9)
         page.value("document.getElementById('stage').focus()")
-        for word in ("Sure", ", I", "’ll ", "bring", " it!"):
-            page.type(word)
-            camera.add(0.25)
+        page.type("Sure, I’ll bring it!")
+        camera.add(0.9)
         page.tab.press("Enter")
         camera.add(1.6)
         page.choose("Appearance", "dark")

@@ -10,23 +10,21 @@ export function offered(name, values) {
   return site ? values.filter((value) => site.replies.some(({ settings }) => settings[name] === value)) : values;
 }
 
-const lost = { severity: "error", code: "server-gone", message: "the preview server has ended", hint: "start it again: render-notification preview" };
+/** The diagnostic of a server that is gone. */
+export const lost = { severity: "error", code: "server-gone", message: "the preview server has ended", hint: "start it again: render-notification preview" };
 
 async function answer(path, options) {
   const reply = await fetch(path, { cache: "no-store", credentials: "omit", ...options });
   return reply.json();
 }
 
-function post(path, value, signal) {
-  return answer(path, { method: "POST", body: JSON.stringify(value), signal });
+function post(path, value) {
+  return answer(path, { method: "POST", body: JSON.stringify(value) });
 }
 
 /** Calls a function; a server that is gone is a diagnostic like any other. */
 async function reaching(body) {
-  try { return await body(); } catch (error) {
-    if (error.name === "AbortError") throw error;
-    return { diagnostics: [lost] };
-  }
+  try { return await body(); } catch { return { diagnostics: [lost] }; }
 }
 
 export const session = () => (site ? site.session : reaching(() => answer("session")));
@@ -37,8 +35,8 @@ export const scenario = (request) => reaching(() => post("scenario", request));
 export const schema = (name) => (site ? {} : reaching(() => answer(`schemas/${name}.json`)));
 
 /** The reply to a request for a picture. */
-export function render(request, signal) {
-  return site ? exported(request) : reaching(() => post("render", request, signal));
+export function render(request) {
+  return site ? exported(request) : reaching(() => post("render", request));
 }
 
 /** The picture of an exported site whose settings are nearest to those of a request. */

@@ -5,7 +5,7 @@ import { completions, schemaFor } from "./schema.js";
 import { described } from "./problems.js";
 import { onReply, redraw } from "./stage.js";
 import { currentItem } from "./sidebar.js";
-import { change, filesOf, newPayload, newPayloadPath, onChange, state } from "./state.js";
+import { change, filesOf, newPayloadPath, onChange, state } from "./state.js";
 
 // A small editor: texts are drawn while they are typed, and reach their files only by "Save".
 
@@ -72,7 +72,7 @@ async function open(name) {
   const item = currentItem();
   const isNew = item?.kind === "extension" && name === newPayloadPath(item);
   saved.set(name, found.text ?? null);
-  const shown = state.drafts[name] ?? found.text ?? (isNew ? newPayload(item) : "");
+  const shown = state.drafts[name] ?? found.text ?? (isNew ? item.payloadText : "");
   text.readOnly = found.text === undefined && !isNew;
   note.textContent = text.readOnly ? found.diagnostics?.[0]?.message ?? "" : isNew ? "A new file: Save makes it." : "";
   if (text.value !== shown) {
@@ -103,7 +103,7 @@ export async function payloadText() {
   if (!item || item.scenario || site) return null;
   const name = item.payload ?? newPayloadPath(item);
   if (!saved.has(name)) saved.set(name, (await readFile(name)).text ?? null);
-  return { path: name, text: state.drafts[name] ?? saved.get(name) ?? newPayload(item) };
+  return { path: name, text: state.drafts[name] ?? saved.get(name) ?? item.payloadText };
 }
 
 export async function saveNow() {

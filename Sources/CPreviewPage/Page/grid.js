@@ -1,7 +1,7 @@
 import { byID, counted, make } from "./dom.js";
 import { offered, render, site } from "./backend.js";
 import { currentItem } from "./sidebar.js";
-import { change, onChange, requestFor, settingsWith, state } from "./state.js";
+import { affectsPicture, change, onChange, requestFor, settingsWith, state } from "./state.js";
 import { addTool, labelOf, menu, toggle } from "./toolbar.js";
 
 // Several settings at once: a picture for each combination, drawn again with each change.
@@ -21,7 +21,7 @@ export function startGrid(session) {
   addTool(toggle("Grid", () => state.grid, (on) => change({ grid: on ? usualGrid(session) : null })));
   addTool(menu("Grid of …", groups));
   onChange((names) => {
-    if (["grid", "item", "settings", "place", "crop", "orientation", "fullHeight", "steps", "moment", "drafts"].some((name) => names.has(name))) redrawGrid();
+    if (names.has("grid") || affectsPicture(names)) redrawGrid();
   });
 }
 

@@ -1,5 +1,5 @@
 import { announce, byID, make, visible } from "./dom.js";
-import { items, listen, session, site } from "./backend.js";
+import { items, listen, lost, session, site } from "./backend.js";
 import { changed, load, openAt, saveNow, startEditor } from "./editor.js";
 import { startForm } from "./form.js";
 import { redrawGrid, startGrid, usualGrid } from "./grid.js";
@@ -140,7 +140,7 @@ async function start() {
     },
     lost: () => {
       isLost = true;
-      showErrors([{ severity: "error", code: "server-gone", message: "the preview server has ended", hint: "start it again: render-notification preview" }]);
+      showErrors([lost]);
     },
     open: () => {
       if (isLost) { announce("The server is back"); drawAll(); }

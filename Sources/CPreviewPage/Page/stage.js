@@ -1,7 +1,7 @@
 import { announce, byID, make } from "./dom.js";
 import { render } from "./backend.js";
 import { currentItem } from "./sidebar.js";
-import { change, onChange, requestFor, state } from "./state.js";
+import { affectsPicture, change, onChange, requestFor, state } from "./state.js";
 import { showErrors } from "./problems.js";
 
 // The picture of the chosen notification. The last good one stays while another is drawn, or can't be.
@@ -34,7 +34,7 @@ export function startStage() {
   onChange((names) => {
     if (["zoom", "crop"].some((name) => names.has(name))) fit();
     if (["outlines", "lines", "mode"].some((name) => names.has(name))) drawMarks();
-    if (["item", "settings", "place", "crop", "orientation", "fullHeight", "steps", "moment", "drafts"].some((name) => names.has(name))) redraw();
+    if (affectsPicture(names)) redraw();
   });
 }
 
@@ -81,7 +81,7 @@ function describe(item) {
 }
 
 /** CSS pixels for a point. */
-export function zoomFactor() {
+function zoomFactor() {
   if (state.zoom !== "fit" || !reply) return Number(state.zoom) || 1;
   const room = byID("stage").getBoundingClientRect();
   const border = reply && state.crop === "screen" ? 48 : 24;

@@ -12,6 +12,12 @@ const listeners = new Set();
 
 export const state = { ...INITIAL };
 
+/** The values that decide a picture. */
+const OF_PICTURE = ["item", "settings", "place", "crop", "orientation", "fullHeight", "steps", "moment", "drafts"];
+
+/** `true` when a picture is another after a change of these values. */
+export const affectsPicture = (names) => OF_PICTURE.some((name) => names.has(name));
+
 /** Calls a function after each change, with the names of what changed. */
 export function onChange(listener) { listeners.add(listener); }
 
@@ -88,7 +94,7 @@ export function requestFor(item, settings = {}) {
     request.extensions = item.extensions ?? [];
     if (item.bindings) request.bindings = item.bindings;
     if (item.payload) request.payload = item.payload;
-    else request.payloadText = state.drafts[newPayloadPath(item)] ?? newPayload(item);
+    else request.payloadText = state.drafts[newPayloadPath(item)] ?? item.payloadText;
   }
   const turned = state.orientation ?? orientation;
   if (turned) request.orientation = turned;
@@ -97,12 +103,6 @@ export function requestFor(item, settings = {}) {
   const drafts = Object.fromEntries(Object.entries(state.drafts).filter(([path]) => path !== newPayloadPath(item)));
   if (Object.keys(drafts).length > 0) request.drafts = drafts;
   return request;
-}
-
-/** The payload of an extension that has none yet. */
-export function newPayload(item) {
-  const aps = { alert: { title: "Title", body: "The notification's text" }, category: item.category ?? "" };
-  return `${JSON.stringify({ aps }, null, 2)}\n`;
 }
 
 /** The path that a payload of an extension without one is saved to. */

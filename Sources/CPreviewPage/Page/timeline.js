@@ -39,8 +39,7 @@ export function playOrPause() {
   const begin = state.moment === null || state.moment >= end + TAIL ? 0 : state.moment;
   playing = { begin, since: performance.now() };
   play.textContent = "Pause";
-  change({ moment: begin });
-  redraw();
+  seek(begin);
 }
 
 function stop() {
