@@ -37,16 +37,13 @@ package struct PreviewRenderer: Sendable {
     package func draw(_ request: PreviewRequest) throws -> PreviewPicture {
         try withPlayer(of: request) { player, played, defaults, renderer in
             let outcome = try player.run(reportsPendingWork: played.isNotification)
-            let facts = player.facts
             if outcome.diagnostics.contains(where: { $0.severity == .error }) {
                 throw InputError(played.warnings + outcome.diagnostics)
             }
-            let isUp = facts.scene.presentation == .expanded
-            let place = isUp && request.place.isCoveredByExpansion ? .expanded : request.place
+            let facts = player.facts
+            let place = request.shownPlace(facts)
             var options = defaults.options
-            (options.crop, options.showsFullHeight) = (request.crop, request.showsFullHeight)
-            if request.moment != nil { options.motion = .instant }
-            let composition = renderer.composer.compose(outcome.screen(in: place), options.composition)
+            let composition = request.compose(outcome.screen(in: place), &options, with: renderer)
             let scale = request.scale ?? options.scale ?? renderer.traits.model.scale
             let bytes = try renderer.context.encode(
                 DisplayListBuilder.build(composition), as: request.format, scale: scale, effort: options.effort)
@@ -63,12 +60,28 @@ package struct PreviewRenderer: Sendable {
     }
 
     /// Plays the request's scenario without a picture.
-    /// - Returns: the host's state at the end, and the scenario.
+    /// - Returns: the host's state at the end.
     /// - Throws: as `draw(_:)`.
-    package func play(_ request: PreviewRequest) throws -> (facts: HostFacts, scenario: Scenario) {
-        try withPlayer(of: request) { player, played, _, _ in
+    package func play(_ request: PreviewRequest) throws -> HostFacts {
+        try withPlayer(of: request) { player, _, _, _ in
             _ = try player.run(reportsPendingWork: true)
-            return (player.facts, played.scenario)
+            return player.facts
+        }
+    }
+
+    /// The step of a gesture on the picture that `draw(_:)` makes of a request; `nil` where nothing takes the touch.
+    /// - Throws: as `draw(_:)`.
+    package func step(for gesture: TouchGesture, on request: PreviewRequest) throws -> JSONValue? {
+        try withPlayer(of: request) { player, _, defaults, renderer in
+            let outcome = try player.run(reportsPendingWork: false)
+            let facts = player.facts
+            let place = request.shownPlace(facts)
+            var options = defaults.options
+            let picture = request.compose(outcome.screen(in: place), &options, with: renderer)
+            let touch = PreviewTouch(facts: facts, place: place, picture: picture) {
+                renderer.composer.compose(.expanded(facts.scene), CompositionOptions(crop: .screen))
+            }
+            return touch.step(for: gesture)
         }
     }
 
@@ -77,7 +90,7 @@ package struct PreviewRenderer: Sendable {
         of request: PreviewRequest,
         _ body: (ScenarioPlayer, PlayedSubject, Configuration, NotificationRenderer) throws -> Result
     ) throws -> Result {
-        try withDrafts(of: request) {
+        try request.withDrafts {
             let defaults = try Configuration.nearest(to: request.folder)
             let played = try PlayedSubject(request, defaults, code)
             return try RendererStore.shared.withRenderer(
@@ -89,14 +102,30 @@ package struct PreviewRenderer: Sendable {
             }
         }
     }
+}
 
+extension PreviewRequest {
     /// Calls the body with the page's texts in place of the files'.
-    private func withDrafts<Result>(of request: PreviewRequest, _ body: () throws -> Result) throws -> Result {
-        var drafts: [String: [UInt8]] = [:]
-        for (path, text) in request.drafts {
-            if let file = FileScope.canonical(path) { drafts[file] = Array(text.utf8) }
+    func withDrafts<Result>(_ body: () throws -> Result) throws -> Result {
+        var texts: [String: [UInt8]] = [:]
+        for (path, text) in drafts {
+            if let file = FileScope.canonical(path) { texts[file] = Array(text.utf8) }
         }
-        return try FileReader.$drafts.withValue(drafts) { try body() }
+        return try FileReader.$drafts.withValue(texts) { try body() }
+    }
+
+    /// The place that shows: an expanded notification covers the list that it was opened from.
+    fileprivate func shownPlace(_ facts: HostFacts) -> Place {
+        facts.scene.presentation == .expanded && place.isCoveredByExpansion ? .expanded : place
+    }
+
+    /// The layout of the request's picture; its options are added to the project's.
+    fileprivate func compose(
+        _ screen: Screen, _ options: inout PictureOptions, with renderer: NotificationRenderer
+    ) -> Composition {
+        (options.crop, options.showsFullHeight) = (crop, showsFullHeight)
+        if moment != nil { options.motion = .instant }
+        return renderer.composer.compose(screen, options.composition)
     }
 }
 

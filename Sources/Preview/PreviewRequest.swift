@@ -27,10 +27,13 @@ package struct PreviewRequest: Sendable {
     package var format = PictureFormat.png
     /// The settings, which replace those of the subject, and the steps after its own.
     package var touches = Scenario()
-    /// The steps as the page wrote them, for a scenario's file.
+    /// The settings and steps as the page wrote them, for a scenario's file.
+    package var settings: [JSONValue.Member] = []
     package var steps: [JSONValue] = []
     /// The moment of the picture, in seconds of virtual time; `nil` for the end, when all changes are settled.
     package var moment: Double?
+    /// The touch whose step is asked for.
+    package var gesture: TouchGesture?
     /// The texts of files that are being edited, by path.
     package var drafts: [String: String] = [:]
 
@@ -98,9 +101,10 @@ extension PreviewRequest {
         scale = reader.number("scale", in: 0.5...8)
         format = reader.choice("format", PictureFormat.self) ?? format
         moment = reader.number("moment", in: 0...Limits.advanceSeconds)
+        gesture = reader.object("gesture").flatMap(TouchGesture.init)
         for entry in reader.entries("drafts") ?? [] { drafts[entry.key] = entry.value.string }
         steps = (reader.array("steps") ?? []).map(\.value)
-        let settings = reader.raw("settings")?.members ?? []
+        settings = reader.raw("settings")?.members ?? []
         let scenario = JSONValue(.object(settings + [.init(key: "steps", value: JSONValue(.array(steps)))]))
         touches = try ScenarioFile.decode(Array(scenario.compactText.utf8), file: Self.name).value
     }

@@ -9,58 +9,40 @@ package struct RecordedScenario: Sendable {
     /// - Parameter folder: the folder that the file is for, where its paths begin.
     /// - Throws: `InputError` with each error in the subject and its files.
     package init(_ request: PreviewRequest, for folder: String, with renderer: PreviewRenderer) throws {
-        let (facts, scenario) = try renderer.play(request)
-        var members: [(String, JSONValue)] = []
-        func path(_ file: String) -> JSONValue { JSONValue(.string(Self.relative(file, to: folder))) }
-        if !scenario.extensions.isEmpty {
-            members.append(("extensions", JSONValue(.array(scenario.extensionPaths.map(path)))))
-        }
-        let bindings = scenario.bindings.compactMap(\.self)
-        if !bindings.isEmpty {
-            members.append(
-                ("bindings", JSONValue(.array(bindings.map { path(FilePath.joined(scenario.folder, $0.value)) }))))
-        }
-        members += Self.settings(request, scenario)
+        let facts = try renderer.play(request)
+        var members: [JSONValue.Member]
         var steps: [JSONValue] = []
         switch request.subject {
-        case .notification(let payload, _, _):
+        case .notification(let payload, let extensions, let bindings):
+            func paths(_ files: [String]) -> JSONValue { JSONValue(texts: files.map { Self.relative($0, to: folder) }) }
+            members = [
+                .init(key: "extensions", value: paths(extensions)), .init(key: "bindings", value: paths(bindings)),
+            ]
+            members.removeAll { $0.value.array?.isEmpty ?? true }
+            if request.orientation == .landscape { steps.append(["rotate": "landscape"]) }
             if request.place == .lockScreen { steps.append("lock") }
             switch payload {
-            case .file(let file): steps.append(["deliver": path(file)])
+            case .file(let file): steps.append(["deliver": JSONValue(.string(Self.relative(file, to: folder)))])
             case .text(let text):
                 steps.append(["deliver": ["payload": try JSONReader.read(text.utf8, file: PreviewRequest.name)]])
             }
             if request.place == .expanded { steps.append("expand") }
             if request.place == .swipe { steps.append("swipe") }
         case .scenario(let file):
-            steps +=
-                try JSONReader.read(
-                    try FileReader.readInput(file, limit: Limits.scenarioBytes), file: file
-                )["steps"]?.array ?? []
+            let own = try request.withDrafts {
+                try JSONReader.read(try FileReader.readInput(file, limit: Limits.scenarioBytes), file: file)
+            }
+            members = (own.members ?? []).filter { $0.key != "steps" }
+            steps = own["steps"]?.array ?? []
+        }
+        for setting in request.settings {
+            members.removeAll { $0.key == setting.key }
+            members.append(setting)
         }
         steps += request.steps
         steps.append(["expect": Self.expectation(facts)])
-        members.append(("steps", JSONValue(.array(steps))))
-        text = JSONValue(members: members).prettyText(width: 100)
-    }
-
-    /// The settings in which the device differs from that of a scenario that says nothing.
-    private static func settings(_ request: PreviewRequest, _ scenario: Scenario) -> [(String, JSONValue)] {
-        let settings = scenario.settings
-        var members: [(String, JSONValue)] = []
-        if let device = settings.device { members.append(("device", JSONValue(.string(device.value)))) }
-        if let style = settings.style { members.append(("style", JSONValue(.string(style.rawValue)))) }
-        if let appearance = settings.appearance { members.append(("appearance", JSONValue(.string(appearance.value)))) }
-        if let size = settings.contentSize { members.append(("contentSize", JSONValue(.string(size.value)))) }
-        for (key, flag) in [
-            ("increaseContrast", settings.increaseContrast), ("reduceTransparency", settings.reduceTransparency),
-            ("boldText", settings.boldText),
-        ] {
-            if let flag { members.append((key, JSONValue(.bool(flag)))) }
-        }
-        if let locale = settings.locale { members.append(("locale", JSONValue(.string(locale)))) }
-        if let zone = settings.timeZone { members.append(("timeZone", JSONValue(.string(zone)))) }
-        return members
+        members.append(.init(key: "steps", value: JSONValue(.array(steps))))
+        text = JSONValue(.object(members)).prettyText(width: 100)
     }
 
     /// The state, the actions, the texts of the extension's outlets, and the app's inbox.

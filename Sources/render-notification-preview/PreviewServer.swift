@@ -95,6 +95,12 @@ final class PreviewServer: Sendable {
                 let name = pictures.add(picture.bytes, picture.format)
                 return PreviewReply.text(of: picture, file: "pictures/\(name)")
             }
+        case "touch":
+            return await reply { [self] in
+                let request = try PreviewRequest.decode(body, in: scope)
+                let step = try request.gesture.flatMap { try renderer.step(for: $0, on: request) }
+                return JSONText.object([("step", step?.compactText ?? "null")])
+            }
         case "scenario":
             return await reply { [self] in
                 let request = try PreviewRequest.decode(body, in: scope)

@@ -97,6 +97,24 @@ private func request(_ name: String, _ payload: String) -> PreviewRequest {
         #expect(outcome.failures.isEmpty, "\(outcome.failures)")
         #expect(text.contains(#""state": "expanded""#) && text.contains("unlike"))
     }
+
+    @Test("a scenario recorded on a scenario keeps the file's own settings") func recordedScenariosKeepSettings() throws
+    {
+        let file = """
+            {"apps": {"News": {"alerts": false}}, "style": "ios18", "steps": [
+              {"deliver": {"payload": {"aps": {"alert": "headline"}}, "app": "News"}}]}
+            """
+        try TemporaryFolder.with(["news.scenario.json": file]) { folder in
+            var wanted = PreviewRequest(.scenario("\(folder)/news.scenario.json"))
+            wanted.settings = [.init(key: "style", value: "ios26")]
+            wanted.steps = ["clearAll"]
+            let text = try RecordedScenario(wanted, for: folder, with: renderer).text
+            let recorded = try JSONReader.read(text.utf8, file: "recorded.json")
+            #expect(recorded["apps"]?["News"]?["alerts"] != nil)
+            #expect(recorded["style"]?.string == "ios26")
+            #expect(recorded["steps"]?.array?.count == 3)
+        }
+    }
 }
 
 /// Plays scenarios as `run` does.

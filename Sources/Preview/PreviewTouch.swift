@@ -1,0 +1,104 @@
+import ContentExtensionHost
+import Renderer
+
+/// The scenario step that a gesture on a picture is; what it hits is the engine's finding.
+struct PreviewTouch {
+    let facts: HostFacts
+    let place: Place
+    /// The picture that was touched.
+    let picture: Composition
+    /// The picture of the whole screen, whose points scenarios name; evaluated for touches that name no view.
+    let screen: () -> Composition
+
+    /// `nil` where nothing takes the touch.
+    func step(for gesture: TouchGesture) -> JSONValue? {
+        let kind = gesture.kind(isRightToLeft: picture.traits.isRightToLeft)
+        let coversAll = facts.center.scene.isPrompting || facts.center.scene.isManaging
+        let isUp = facts.scene.presentation == .expanded || facts.scene.passcodePrompt != nil
+        if place == .expanded || place == .screen && isUp && !coversAll {
+            return kind == .down ? ["close": "backdrop"] : expandedStep(at: gesture.end)
+        }
+        return centerStep(kind, gesture)
+    }
+
+    private func expandedStep(at point: Point) -> JSONValue? {
+        let target = HitTest(picture).hit(at: point)
+        switch target {
+        case .action(let identifier): return ["tapAction": JSONValue(.string(identifier))]
+        case .close: return "close"
+        case .header: return "tapHeader"
+        case .body: return "tapBody"
+        case .more: return "manage"
+        case .mediaButton: return "playPause"
+        case .sendButton: return "send"
+        case .passcodeCancel: return "cancelPasscode"
+        case .nothing: return nil
+        case .event(let event):
+            if let name = event.view, event.kind == .touchUpInside || event.kind == .tap,
+                facts.scene.view(name) != nil, (try? HitTest(screen()).target(ofView: name)) == target
+            {
+                return ["tap": JSONValue(.string(name))]
+            }
+            return ["tap": onScreen(point)]
+        case .inputField, .key, .passcodeDigit, .backdrop: return ["tap": onScreen(point)]
+        }
+    }
+
+    /// A point of the picture as one of the screen, in half points.
+    private func onScreen(_ point: Point) -> JSONValue {
+        func platter(_ composition: Composition) -> Point {
+            (composition.nodes.first { $0.part != .backdrop } ?? composition.nodes.first)?.frame.origin ?? .zero
+        }
+        let (here, there) = (platter(picture), platter(screen()))
+        return JSONValue(
+            .array(
+                [point.x + there.x - here.x, point.y + there.y - here.y].map {
+                    JSONValue(floatLiteral: ($0 * 2).rounded() / 2)
+                }))
+    }
+
+    private func centerStep(_ kind: TouchGesture.Kind, _ gesture: TouchGesture) -> JSONValue? {
+        let test = CenterHitTest(picture, of: facts.center.scene, in: place)
+        let shown = facts.center.scene.asShown(in: place).presentation
+        guard kind == .tap else {
+            guard let row = test.row(at: gesture.start) else { return nil }
+            switch kind {
+            case .down,
+                .longPress where shown == .banner:
+                return "pullDownBanner"
+            case .up where shown == .banner: return "swipeBanner"
+            case .longPress: return step("longPressNotification", row)
+            case .aside where shown != .banner: return step("swipe", row)
+            default: return nil
+            }
+        }
+        return test.hit(at: gesture.end).map { step(for: $0, isBanner: shown == .banner) }
+    }
+
+    private func step(for target: CenterTarget, isBanner: Bool) -> JSONValue {
+        switch target {
+        case .notification(let identifier):
+            isBanner ? "tapNotification" : step("tapNotification", identifier)
+        case .viewTile(let identifier): step("longPressNotification", identifier)
+        case .clearTile(let identifier): step(isStack(identifier) ? "clearGroup" : "clear", identifier)
+        case .manage(let identifier): step("manage", identifier)
+        case .keep(let identifier): step("keep", identifier)
+        case .turnOff(let identifier): step("turnOff", identifier)
+        case .showLess(let identifier): step("collapseGroup", identifier)
+        case .clearButton(let identifier): step("tapClearButton", identifier)
+        case .clearAll: "clearAll"
+        case .choice(let kind): step("choose", kind.rawValue)
+        case .answer(let isAllowed): ["answerPrompt": JSONValue(.bool(isAllowed))]
+        }
+    }
+
+    private func isStack(_ identifier: String) -> Bool {
+        facts.center.scene.groups.contains { group in
+            group.isStack && group.rows.contains { $0.identifier == identifier }
+        }
+    }
+
+    private func step(_ verb: String, _ argument: String) -> JSONValue {
+        JSONValue(members: [(verb, JSONValue(.string(argument)))])
+    }
+}
