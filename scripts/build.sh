@@ -38,6 +38,9 @@ release | bench)
     else
         options=()
     fi
+    # What --version says. The file changes with the commit only, so that nothing else is built again.
+    commit="#define COMMIT \"$(git describe --always --abbrev=10 --dirty --exclude '*' 2>/dev/null || true)\""
+    [ "$(cat Sources/CEmbeddedText/Commit.h 2>/dev/null)" = "$commit" ] || echo "$commit" >Sources/CEmbeddedText/Commit.h
     # The program is stripped, so that debug information and an index would be written for nothing.
     options+=(-debug-info-format none --disable-index-store)
     # Without symbols: they take 25 MB, and valgrind 3.19 can't read them.

@@ -1,5 +1,12 @@
 #include "CEmbeddedText.h"
 
+// Written by scripts/build.sh.
+#if __has_include("Commit.h")
+#include "Commit.h"
+#else
+#define COMMIT ""
+#endif
+
 #pragma clang diagnostic ignored "-Wc23-extensions"  // #embed
 
 static const uint8_t aliases[] = {
@@ -76,3 +83,5 @@ static const embedded_text themes[] = {
 int symbol_theme_count(void) { return sizeof themes / sizeof *themes; }
 
 embedded_text symbol_theme(int index) { return themes[index]; }
+
+const char *build_commit(void) { return COMMIT; }

@@ -18,7 +18,7 @@ import RenderNotification
               render-notification preview Templates --open
               render-notification preview . --editor "idea://open?file={file}&line={line}"
               render-notification preview Templates --export site --appearances light,dark
-            """, version: EngineVersion.text)
+            """, version: EngineVersion.described)
 
     @Argument(help: "The project's folder.", completion: .directory) var folder = "."
 

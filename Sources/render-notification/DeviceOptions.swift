@@ -76,6 +76,7 @@ extension DeviceModel: ExpressibleByArgument {
 
     public var defaultValueDescription: String { name }
     public static var allValueStrings: [String] { all.map(\.name) }
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 extension ContentSizeCategory: NamedValue {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import RenderNotification
 
 /// The program: renders by default, and has subcommands.
@@ -17,7 +18,7 @@ import RenderNotification
 
             'render-notification help render' explains every option with examples, and
             'render-notification --generate-completion-script bash' completes them in your shell.
-            """, version: EngineVersion.text,
+            """, version: EngineVersion.described,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
             SnapshotCommand.self, CompareCommand.self, InitCommand.self, BatchCommand.self, BatchWorkerCommand.self,
@@ -39,7 +40,10 @@ import RenderNotification
         FontEnvironment.prepare()
         do {
             try reporting { try ProcessSetup.check() }
-            var command = try command(Array(CommandLine.arguments.dropFirst()))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if let script = completionScript(arguments) { return print(script, terminator: "") }
+            try reporting { try MistypedName.check(arguments, subcommands: names) }
+            var command = try command(arguments)
             // Help and version are the parser's own commands: they need no defaults, and throw what they print.
             guard isOwn(type(of: command)) else {
                 return try command.run()
@@ -49,7 +53,30 @@ import RenderNotification
                 try Configuration.check()
                 try command.run()
             }
-        } catch { exit(withError: error) }
+        } catch {
+            let code = exitCode(for: error)
+            guard code == .validationFailure, let message = explained(fullMessage(for: error)) else {
+                exit(withError: error)
+            }
+            printToStandardError(message)
+            Platform.exit(code.rawValue)
+        }
+    }
+
+    /// A usage error with the name that was meant.
+    private static func explained(_ message: String) -> String? {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let command = arguments.first.flatMap { names.contains($0) ? $0 : nil } ?? RenderCommand._commandName
+        return MistypedName(arguments: arguments, options: KnownOption.all(of: command)).explained(message)
+    }
+
+    /// The names of the subcommands.
+    private static var names: [String] { configuration.subcommands.map { $0._commandName } + ["help"] }
+
+    /// What `--generate-completion-script` asks for.
+    private static func completionScript(_ arguments: [String]) -> String? {
+        guard arguments.count == 2, arguments[0] == "--generate-completion-script" else { return nil }
+        return CompletionScript.text(for: arguments[1], subcommands: names)
     }
 
     /// Shows the errors of the body, and throws their exit code.

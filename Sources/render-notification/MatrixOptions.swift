@@ -65,4 +65,5 @@ struct ValueList<Value: ExpressibleByArgument & Hashable>: ExpressibleByArgument
 
     var defaultValueDescription: String { values.map(\.defaultValueDescription).joined(separator: ",") }
     static var allValueStrings: [String] { Value.allValueStrings.isEmpty ? [] : Value.allValueStrings + ["all"] }
+    static var defaultCompletionKind: CompletionKind { allValueStrings.isEmpty ? .default : .list(allValueStrings) }
 }

@@ -45,7 +45,8 @@ struct OutputOptions: ParsableArguments {
     }
 
     /// Checks the destinations without looking at files.
-    func validateDestination() throws {
+    /// - Parameter files: the inputs, of which the last may be the picture's name without its option.
+    func validateDestination(_ files: [String]) throws {
         if [path, layout, truncation, trace, saveBindings].contains("") {
             throw ValidationError("The name of an output file is empty.")
         }
@@ -56,7 +57,8 @@ struct OutputOptions: ParsableArguments {
                 "Pictures are written as \(PictureFormat.endingsInWords()): give \(path) one of these endings.")
         }
         if path == nil, dump == nil, layout == nil, truncation == nil, trace == nil, saveBindings == nil {
-            throw ValidationError("Say where the picture goes: -o out.png")
+            let picture = files.last.flatMap { PictureFormat(path: $0) == nil ? nil : $0 }
+            throw ValidationError("Say where the picture goes: -o \(picture ?? "out.png")")
         }
         let toStandardOutput =
             [path, layout, truncation, trace, saveBindings].filter { $0 == "-" }.count + (dump == nil ? 0 : 1)

@@ -61,7 +61,7 @@ struct RenderCommand: LimitedCommand {
             throw ValidationError("Name a descriptor and a payload: descriptor.json payload.json -o out.png")
         }
         if files.contains("") { throw ValidationError("The name of an input file is empty.") }
-        try output.validateDestination()
+        try output.validateDestination(files)
         if watch, files.contains("-") { throw ValidationError("--watch can't watch standard input.") }
         if watch, output.path == "-" { throw ValidationError("--watch needs a file to write: -o out.png") }
     }

@@ -71,6 +71,11 @@ struct RunCommand: LimitedCommand {
         if let trace, !Self.isNamed(trace, ["json", "mmd"]) {
             throw ValidationError("Traces are written as .json or .mmd: give \(trace) one of these endings.")
         }
+        if let folder, PictureFormat(path: folder) != nil {
+            throw ValidationError(
+                "-o is the folder of the scenario's pictures, one for each of its snapshots: -o out, or --filmstrip \(folder) for one of all its steps."
+            )
+        }
         if folder == "-" { throw ValidationError("Snapshots are written to a folder: give -o the name of one.") }
         if [trace, truncation, filmstrip, animate].filter({ $0 == "-" }).count > 1 {
             throw ValidationError("Only one thing at a time can go to standard output.")

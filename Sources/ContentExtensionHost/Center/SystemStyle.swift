@@ -12,6 +12,15 @@ public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
     /// The style of calls and commands that don't name one.
     public static let standard = SystemStyle.ios10
 
+    /// The hint for a name that isn't a style's: the style of a release such as `iOS 17`, or the most similar one.
+    package static func hint(for name: String) -> String? {
+        guard let release = Int(name.filter(\.isNumber)), (1...99).contains(release) else {
+            return NearestName.hint(for: name, among: allCases.map(\.rawValue))
+        }
+        let style: SystemStyle = release < 15 ? .ios10 : release == 15 ? .ios15 : release < 26 ? .ios18 : .ios26
+        return NearestName.hint(style.rawValue)
+    }
+
     /// The behaviour of the generation: the host's only switch over styles.
     package var rules: Rules {
         switch self {

@@ -16,10 +16,13 @@ struct FileProblem {
         return diagnostic("file-missing", problem, exit: .noInput, hint: hint ?? "paths are relative to \(base)")
     }
 
-    /// A hint with the most similar name in the file's folder.
+    /// A hint with the most similar name in the file's folder, or in a folder with a similar name.
     private var nearestName: String? {
-        let name = path.split(separator: "/").last.map(String.init) ?? ""
-        return FileScope(root: FilePath.folder(of: path)).nearestFile(to: name).map(NearestName.hint)
+        let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+        if let near = FileScope(root: folder).nearestFile(to: name) { return NearestName.hint(near) }
+        let above = FilePath.folder(of: folder)
+        return FileScope(root: above).nearestFile(to: "\(FilePath.name(of: folder))/\(name)")
+            .map { NearestName.hint(FilePath.joined(above, $0)) }
     }
 
     func irregular(_ kind: String) -> Diagnostic {

@@ -102,13 +102,23 @@ package struct FileScope: Sendable, Hashable {
         return nearestFile(to: path).map(NearestName.hint)
     }
 
-    /// The path of the most similar file in the folder of a missing one.
+    /// The path of a file that is there and whose name, or a folder's on the way to it, differs least from a missing one's.
     func nearestFile(to path: String) -> String? {
-        var folder = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard let name = folder.popLast(), let parent = Self.canonical(([root] + folder).joined(separator: "/")),
-            contains(parent), let names = try? FileManager.default.contentsOfDirectory(atPath: parent)
-        else { return nil }
-        return NearestName.to(name, among: names.sorted()).map { (folder + [$0]).joined(separator: "/") }
+        var found: [String] = []
+        let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        for component in components {
+            guard let folder = Self.canonical(([root] + found).joined(separator: "/")), contains(folder),
+                let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+            else { return nil }
+            if component.allSatisfy({ $0 == "." }) || names.contains(component) {
+                found.append(component)
+            } else if let near = NearestName.to(component, among: names.sorted()) {
+                found.append(near)
+            } else {
+                return nil
+            }
+        }
+        return found == components ? nil : found.joined(separator: "/")
     }
 
     /// An absolute file path shortened to the folder's name as given by the user.

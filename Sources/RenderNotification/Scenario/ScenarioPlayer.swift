@@ -47,6 +47,7 @@ package final class ScenarioPlayer {
             try cache.installation(
                 of: scenario, locale: environment.device.locale, isDark: environment.device.appearance == .dark)
         }
+        if let finding = LocaleIdentifier.finding(about: environment.device.locale) { findings.add(finding) }
         installation.findings.forEach(findings.add)
         installation.namedFiles.forEach(findings.add)
         let installed = installation.descriptors.enumerated().map { [installation = installation] index, descriptor in

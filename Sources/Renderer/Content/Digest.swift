@@ -43,8 +43,3 @@ extension FontLibrary {
         return hasher.digest
     }
 }
-
-/// The engine's version: printed by `--version`, and part of every fingerprint, since another engine may draw another picture.
-package enum EngineVersion {
-    package static let text = "0.1.0"
-}

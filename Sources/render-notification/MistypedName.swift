@@ -1,0 +1,87 @@
+import RenderNotification
+
+/// Says in errors of the command line which name was meant.
+struct MistypedName {
+    let arguments: [String]
+    /// The options of the arguments' command.
+    let options: [KnownOption]
+
+    /// The parser's message with the name that was meant; `nil` where nothing is similar.
+    func explained(_ message: String) -> String? {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let problem = unknownValue(lines) ?? unknownOption else { return nil }
+        return "Error: \(problem)\n" + lines.drop { !$0.hasPrefix("Usage:") }.joined(separator: "\n")
+    }
+
+    /// Refuses a first word that is nearly a subcommand's name and no file's: it would be taken for a descriptor.
+    static func check(_ arguments: [String], subcommands: [String]) throws(Diagnostic) {
+        guard let word = arguments.first, !word.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "-" }),
+            !word.hasPrefix("-"), !subcommands.contains(word), !FolderReader.exists(word)
+        else { return }
+        let hint = word == "version" ? "write --version" : NearestName.hint(for: word, among: subcommands)
+        guard let hint else { return }
+        throw Diagnostic(
+            .error, "unknown-command", "unknown command or file \(word.quoted())", hint: hint,
+            exit: .usage)
+    }
+
+    /// The first option that the command doesn't have: the parser looks at values first, and misses it then.
+    private var unknownOption: String? {
+        for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {
+            let name = String(argument.dropFirst(2).prefix { $0 != "=" })
+            if options.contains(where: { $0.names.contains(name) }) { continue }
+            // --dark for --appearance dark.
+            let owner = options.first { !$0.isList && $0.values.contains(name) }
+            let meant = owner.map { "did you mean \("--\($0.names[0]) \(name)".quoted())?" }
+            let nearest = NearestName.hint(for: "--\(name)", among: options.flatMap(\.names).map { "--\($0)" })
+            guard let hint = meant ?? nearest else { return nil }
+            return "Unknown option '--\(name)': \(hint)"
+        }
+        return nil
+    }
+
+    /// A value that isn't one of a list; of several values between commas, the wrong one.
+    private func unknownValue(_ lines: [Substring]) -> String? {
+        // Error: The value 'iphone-51' is invalid for '--device <device>'. Please provide one of …
+        let quoted = (lines.first ?? "").split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        guard quoted.count > 4, quoted[0] == "Error: The value ", quoted[2] == " is invalid for " else { return nil }
+        let (value, option) = (quoted[1], quoted[3])
+        let name = String(option.dropFirst(2).prefix { $0 != " " })
+        guard let values = options.first(where: { $0.names.contains(name) })?.values, !values.isEmpty else {
+            return nil
+        }
+        let isDevice = name.hasPrefix("device")
+        let words = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let wrong = words.first { isDevice ? DeviceModel.named($0) == nil : !values.contains($0) } ?? value
+        let hint =
+            isDevice
+            ? DeviceModel.hint(for: wrong).map { "\($0) '\(MainCommand.name) --list-devices' lists all" }
+            : name.hasPrefix("style") ? SystemStyle.hint(for: wrong) : NearestName.hint(for: wrong, among: values)
+        guard hint != nil || words.count > 1 else { return nil }
+        let subject = words.count > 1 ? "'\(wrong)' in '\(value)'" : "'\(wrong)'"
+        return "The value \(subject) is invalid for '\(option)': \(hint ?? "one of \(values.joined(separator: ", "))")"
+    }
+}
+
+/// An option of a command, as its help describes it.
+struct KnownOption {
+    /// The long ones, without dashes.
+    let names: [String]
+    /// Those that it takes; empty where others are allowed.
+    let values: [String]
+
+    /// `true` for several values between commas.
+    var isList: Bool { values.last == "all" }
+
+    /// The options of a subcommand.
+    static func all(of command: String) -> [KnownOption] {
+        let help = try? JSONReader.read(MainCommand._dumpHelp().utf8, file: "help")
+        let found = help?["command"]?["subcommands"]?.array?.first { $0["commandName"]?.string == command }
+        return (found?["arguments"]?.array ?? []).map { argument in
+            KnownOption(
+                names: (argument["names"]?.array ?? []).compactMap { name in
+                    name["kind"]?.string == "long" ? name["name"]?.string : nil
+                }, values: (argument["allValues"]?.array ?? []).compactMap(\.string))
+        }
+    }
+}
