@@ -6,6 +6,7 @@ PREVIEW := .build/release/render-notification-preview
 TESTED := .build/tests/release/render-notification
 CORPUS ?= ../shared/corpus
 CORPUS_PAGE ?= docs/corpus.md
+export PREFIX ?= /usr/local
 CODE_LIST ?= $(CORPUS)/code.tsv
 CODE_CARD := Tests/Fixtures/extensions/project-card
 CODE_PHOTO := Templates/photo-comment/payloads/lake.jpg
@@ -14,7 +15,7 @@ SWIFT_FILES := Sources Tests Benchmarks Package.swift
 .DEFAULT_GOAL := help
 # Longest first: two run at a time.
 PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-determinism test-scripts
-.PHONY: $(PARTS_OF_TEST) help setup demo integrations check test build release format lint bench bench-quick bench-hostile bench-preview bench-setup oracle equivalence fuzz determinism docs gallery corpus clean
+.PHONY: $(PARTS_OF_TEST) help setup install uninstall package demo integrations check test build release format lint bench bench-quick bench-hostile bench-preview bench-setup oracle equivalence fuzz determinism docs site gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +54,15 @@ release: setup ## optimised build with the Swift runtime inside: $(RELEASE), and
 	@scripts/build.sh release
 	@scripts/build.sh release $(notdir $(PREVIEW))
 	@$(RELEASE) $(CODE_CARD) $(CODE_CARD)/payload.apns --run-code -o /dev/null
+
+install: ## install what `make release` built below PREFIX (/usr/local): programs, manual pages, completions
+	@scripts/install.sh
+
+uninstall: ## remove what `make install` installed
+	@scripts/install.sh --uninstall
+
+package: release ## a package for Debian, an archive, an SBOM and checksums, in .build/package
+	@scripts/package.sh
 
 format: ## lay out the Swift files
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
@@ -93,6 +103,9 @@ determinism: release ## 200 renders and plays of a scenario in different environ
 
 docs: setup ## the reference of the Swift library, by docc, to .build/docs
 	@scripts/docs.sh
+
+site: ## a static site of the pages, with search, in .build/site, by MkDocs
+	@scripts/site.sh
 
 gallery: release ## render docs/gallery.md
 	@scripts/gallery.sh

@@ -29,7 +29,7 @@ count=$(($(grep -c . "$scratch/script") - 1))
 
 # A copy for each page: files of one page must not help another.
 mkdir "$scratch/copy"
-git ls-files -z --cached --others --exclude-standard |
+{ git ls-files -z --cached --others --exclude-standard 2>/dev/null || find . -type f -not -path './.build/*' -print0; } |
     tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory="$scratch/copy"
 # A link, so that the copy finds the program and its neighbours nothing.
 mkdir "$scratch/bin"

@@ -36,7 +36,7 @@ mkdir -p docs/gallery
 {
     echo "# Gallery"
     echo
-    echo "The folders in [Templates](../Templates), drawn by \`make gallery\`. Beside each picture stands what was given after the descriptor, above each filmstrip the command that draws it."
+    echo "The folders in \`Templates\`, drawn by \`make gallery\`. Beside each picture stands what was given after the descriptor, above each filmstrip the command that draws it."
     for list in Templates/*/gallery.txt; do
         template=$(dirname "$list")
         name=$(basename "$template")

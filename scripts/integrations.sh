@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# scripts/integrations.sh [parallel|kubernetes|slurm|spark|snapshots|report …]: runs the examples of integrations/, those
-# for many rows with 60 of them, and checks pictures and manifests; opens a report in Chromium. Examples whose tools can't be installed are reported as skipped.
+# scripts/integrations.sh [parallel|kubernetes|slurm|spark|snapshots|report|preview|site|package]: runs the examples of integrations/, those
+# for many rows with 60 of them, and checks pictures and manifests; opens report, live page and site in Chromium, and installs the package in a bare Debian root. Examples whose tools can't be installed are reported as skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly root=$PWD
@@ -200,8 +200,31 @@ example_report() {
     python3 Tests/ReportPageTests/report_test.py "$scratch/report/report.html"
 }
 
+# The site of the pages.
+example_site() {
+    has_chromium site || return 0
+    if ! command -v mkdocs >/dev/null; then
+        if [ "$(id -u)" -ne 0 ] || ! apt-get -qq install --yes --no-install-recommends mkdocs >/dev/null 2>&1; then
+            skip site "MkDocs isn't installed, and can't be: apt-get install mkdocs"
+            return
+        fi
+    fi
+    scripts/site.sh >/dev/null
+    python3 -B Tests/SitePageTests/site_test.py .build/site
+}
+
+# The package, in a bare Debian root.
+example_package() {
+    local tools=(debootstrap dpkg-dev fakeroot lintian mandoc)
+    if [ "$(id -u)" -ne 0 ] || ! apt-get -qq install --yes --no-install-recommends "${tools[@]}" >/dev/null 2>&1; then
+        skip package "the rights of root and these are needed: apt-get install ${tools[*]}"
+        return
+    fi
+    Tests/PackageTests/check.sh
+}
+
 [ -x "$renderer" ] || fail "$renderer" "isn't built: make release"
 examples=("$@")
-[ $# -gt 0 ] || examples=(parallel kubernetes slurm spark snapshots report preview)
+[ $# -gt 0 ] || examples=(parallel kubernetes slurm spark snapshots report preview site package)
 for example in "${examples[@]}"; do "example_$example"; done
 echo "integrations: $((${#examples[@]} - ${#skipped[@]})) of ${#examples[@]} examples ran"
