@@ -7,10 +7,11 @@ readonly root=$PWD
 # Outside of the repository, so that clones share it: PySpark takes 455 MB.
 readonly cache=${INTEGRATIONS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/render-notification-integrations}
 readonly python=$cache/venv/bin/python
-readonly renderer=${RENDERER:-$root/.build/release/render-notification}
-
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+# The examples run the program as it is installed, away from the sources.
+readonly renderer=${RENDERER:-$scratch/installed/bin/render-notification}
+[ -n "${RENDERER:-}" ] || PREFIX=$scratch/installed scripts/install.sh
 mkdir "$scratch/bin"
 ln -s "$renderer" "$scratch/bin/render-notification"
 export PATH="$scratch/bin:$PATH"
@@ -223,7 +224,6 @@ example_package() {
     Tests/PackageTests/check.sh
 }
 
-[ -x "$renderer" ] || fail "$renderer" "isn't built: make release"
 examples=("$@")
 [ $# -gt 0 ] || examples=(parallel kubernetes slurm spark snapshots report preview site package)
 for example in "${examples[@]}"; do "example_$example"; done
