@@ -54,7 +54,7 @@ package struct PreviewRenderer: Sendable {
                 bytes: bytes, format: request.format, scale: scale, composition: composition, place: place,
                 views: InspectedViews(composition, sources: sources.lines()), diagnostics: diagnostics.withoutRepeats,
                 failures: outcome.failures, trace: outcome.trace,
-                state: PreviewState(facts, on: renderer.traits, moment: request.moment),
+                state: PreviewState(facts),
                 inputs: outcome.inputs + request.paths)
         }
     }
@@ -73,13 +73,11 @@ package struct PreviewRenderer: Sendable {
     /// - Throws: as `draw(_:)`.
     package func step(for gesture: TouchGesture, on request: PreviewRequest) throws -> JSONValue? {
         try withPlayer(of: request) { player, _, defaults, renderer in
-            let outcome = try player.run(reportsPendingWork: false)
-            let facts = player.facts
-            let place = request.shownPlace(facts)
+            let screen = try player.run(reportsPendingWork: false).screen(in: request.shownPlace(player.facts))
             var options = defaults.options
-            let picture = request.compose(outcome.screen(in: place), &options, with: renderer)
-            let touch = PreviewTouch(facts: facts, place: place, picture: picture) {
-                renderer.composer.compose(.expanded(facts.scene), CompositionOptions(crop: .screen))
+            let picture = request.compose(screen, &options, with: renderer)
+            let touch = PreviewTouch(screen: screen, picture: picture) {
+                renderer.composer.compose(screen, CompositionOptions(crop: .screen))
             }
             return touch.step(for: gesture)
         }

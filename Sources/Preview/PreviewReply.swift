@@ -44,10 +44,8 @@ package enum PreviewReply {
         let names = { (texts: [String]) in JSONValue(texts: texts).compactText }
         return JSONText.object([
             ("name", JSONText.quoted(state.name)), ("time", JSONValue.text(of: state.time)),
-            ("isMoving", String(state.isMoving)),
             ("textInput", state.textInput.map { JSONText.quoted($0.rawValue) } ?? "null"),
-            ("actions", names(state.actions)), ("delivered", names(state.delivered)),
-            ("hasBanner", String(state.hasBanner)),
+            ("actions", names(state.actions)),
         ])
     }
 }

@@ -3,25 +3,23 @@ import Renderer
 
 /// The scenario step that a gesture on a picture is; what it hits is the engine's finding.
 struct PreviewTouch {
-    let facts: HostFacts
-    let place: Place
-    /// The picture that was touched.
+    /// The content of the picture that was touched.
+    let screen: Screen
     let picture: Composition
     /// The picture of the whole screen, whose points scenarios name; evaluated for touches that name no view.
-    let screen: () -> Composition
+    let wholeScreen: () -> Composition
 
     /// `nil` where nothing takes the touch.
     func step(for gesture: TouchGesture) -> JSONValue? {
         let kind = gesture.kind(isRightToLeft: picture.traits.isRightToLeft)
-        let coversAll = facts.center.scene.isPrompting || facts.center.scene.isManaging
-        let isUp = facts.scene.presentation == .expanded || facts.scene.passcodePrompt != nil
-        if place == .expanded || place == .screen && isUp && !coversAll {
-            return kind == .down ? ["close": "backdrop"] : expandedStep(at: gesture.end)
+        switch screen {
+        case .expanded(let scene, _):
+            return kind == .down ? ["close": "backdrop"] : expandedStep(at: gesture.end, in: scene)
+        case .center(let center, let place): return centerStep(kind, gesture, on: center, in: place)
         }
-        return centerStep(kind, gesture)
     }
 
-    private func expandedStep(at point: Point) -> JSONValue? {
+    private func expandedStep(at point: Point, in scene: Scene) -> JSONValue? {
         let target = HitTest(picture).hit(at: point)
         switch target {
         case .action(let identifier): return ["tapAction": JSONValue(.string(identifier))]
@@ -35,7 +33,7 @@ struct PreviewTouch {
         case .nothing: return nil
         case .event(let event):
             if let name = event.view, event.kind == .touchUpInside || event.kind == .tap,
-                facts.scene.view(name) != nil, (try? HitTest(screen()).target(ofView: name)) == target
+                scene.view(name) != nil, (try? HitTest(wholeScreen()).target(ofView: name)) == target
             {
                 return ["tap": JSONValue(.string(name))]
             }
@@ -49,7 +47,7 @@ struct PreviewTouch {
         func platter(_ composition: Composition) -> Point {
             (composition.nodes.first { $0.part != .backdrop } ?? composition.nodes.first)?.frame.origin ?? .zero
         }
-        let (here, there) = (platter(picture), platter(screen()))
+        let (here, there) = (platter(picture), platter(wholeScreen()))
         return JSONValue(
             .array(
                 [point.x + there.x - here.x, point.y + there.y - here.y].map {
@@ -57,30 +55,33 @@ struct PreviewTouch {
                 }))
     }
 
-    private func centerStep(_ kind: TouchGesture.Kind, _ gesture: TouchGesture) -> JSONValue? {
-        let test = CenterHitTest(picture, of: facts.center.scene, in: place)
-        let shown = facts.center.scene.asShown(in: place).presentation
+    private func centerStep(
+        _ kind: TouchGesture.Kind, _ gesture: TouchGesture, on center: CenterScene, in place: Place
+    ) -> JSONValue? {
+        let test = CenterHitTest(picture, of: center, in: place)
+        let isBanner = center.asShown(in: place).presentation == .banner
         guard kind == .tap else {
             guard let row = test.row(at: gesture.start) else { return nil }
             switch kind {
             case .down,
-                .longPress where shown == .banner:
+                .longPress where isBanner:
                 return "pullDownBanner"
-            case .up where shown == .banner: return "swipeBanner"
+            case .up where isBanner: return "swipeBanner"
             case .longPress: return step("longPressNotification", row)
-            case .aside where shown != .banner: return step("swipe", row)
+            case .aside where !isBanner: return step("swipe", row)
             default: return nil
             }
         }
-        return test.hit(at: gesture.end).map { step(for: $0, isBanner: shown == .banner) }
+        return test.hit(at: gesture.end).map { step(for: $0, on: center, isBanner: isBanner) }
     }
 
-    private func step(for target: CenterTarget, isBanner: Bool) -> JSONValue {
+    private func step(for target: CenterTarget, on center: CenterScene, isBanner: Bool) -> JSONValue {
         switch target {
         case .notification(let identifier):
             isBanner ? "tapNotification" : step("tapNotification", identifier)
         case .viewTile(let identifier): step("longPressNotification", identifier)
-        case .clearTile(let identifier): step(isStack(identifier) ? "clearGroup" : "clear", identifier)
+        case .clearTile(let identifier):
+            step(center.groups.contains { $0.isStack(of: identifier) } ? "clearGroup" : "clear", identifier)
         case .manage(let identifier): step("manage", identifier)
         case .keep(let identifier): step("keep", identifier)
         case .turnOff(let identifier): step("turnOff", identifier)
@@ -92,13 +93,12 @@ struct PreviewTouch {
         }
     }
 
-    private func isStack(_ identifier: String) -> Bool {
-        facts.center.scene.groups.contains { group in
-            group.isStack && group.rows.contains { $0.identifier == identifier }
-        }
-    }
-
     private func step(_ verb: String, _ argument: String) -> JSONValue {
         JSONValue(members: [(verb, JSONValue(.string(argument)))])
     }
+}
+
+extension CenterGroup {
+    /// `true` for a closed stack with the notification in front.
+    fileprivate func isStack(of identifier: String) -> Bool { isStack && rows.contains { $0.identifier == identifier } }
 }
