@@ -63,9 +63,7 @@ struct PreviewTouch {
         guard kind == .tap else {
             guard let row = test.row(at: gesture.start) else { return nil }
             switch kind {
-            case .down,
-                .longPress where isBanner:
-                return "pullDownBanner"
+            case .down where isBanner, .longPress where isBanner: return "pullDownBanner"
             case .up where isBanner: return "swipeBanner"
             case .longPress: return step("longPressNotification", row)
             case .aside where !isBanner: return step("swipe", row)

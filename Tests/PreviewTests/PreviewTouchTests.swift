@@ -35,6 +35,8 @@ private let cases = [
     TouchCase(views: ["third"], way: Point(x: -90, y: 4), step: #"{"swipe":"three"}"#),
     TouchCase(views: ["headline"], seconds: 0.8, step: #"{"longPressNotification":"other"}"#),
     TouchCase(views: ["headline"], way: Point(x: 90, y: 4), step: nil),
+    TouchCase(views: ["headline"], way: Point(x: 4, y: 90), step: nil),
+    TouchCase(place: "banner", views: ["third"], way: Point(x: 4, y: 90), step: #""pullDownBanner""#),
     TouchCase(steps: #"[{"expandGroup": "two"}]"#, views: ["second"], step: #"{"tapNotification":"two"}"#),
     TouchCase(steps: #"[{"expandGroup": "two"}]"#, views: ["show-less"], step: #"{"collapseGroup":"three"}"#),
     TouchCase(
