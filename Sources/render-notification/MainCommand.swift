@@ -73,7 +73,7 @@ import RenderNotification
     /// The names of the subcommands.
     private static var names: [String] { configuration.subcommands.map { $0._commandName } + ["help"] }
 
-    /// What `--generate-completion-script` asks for.
+    /// The script for `--generate-completion-script` and a shell; `nil` for other arguments.
     private static func completionScript(_ arguments: [String]) -> String? {
         guard arguments.count == 2, arguments[0] == "--generate-completion-script" else { return nil }
         return CompletionScript.text(for: arguments[1], subcommands: names)

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// Finds what is touched on a banner, the list, the locked screen, and the alerts over them.
+/// Finds the target of a touch on a banner, the list, the locked screen, and the alerts over them.
 package struct CenterHitTest: Sendable {
     private let composition: Composition
     /// The identifiers of rows without one of their own, from the top.
@@ -103,7 +103,7 @@ package struct CenterHitTest: Sendable {
     }
 }
 
-/// What a touch on a banner, the list or an alert reaches.
+/// The target of a touch on a banner, the list or an alert.
 package enum CenterTarget: Sendable, Equatable {
     /// The row or banner of a notification.
     case notification(String)
