@@ -117,7 +117,8 @@ let package = Package(
             swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
         .target(
-            name: "Batch", dependencies: ["ContentExtensionHost", "Platform", "PlatformFoundation", "Renderer"],
+            name: "Batch",
+            dependencies: ["CReportPage", "ContentExtensionHost", "Platform", "PlatformFoundation", "Renderer"],
             swiftSettings: strict),
         .executableTarget(
             name: "render-notification",
@@ -157,7 +158,7 @@ let package = Package(
         .target(name: "CProcessLimits"),
         // Drawings of symbols and the system's words: texts that lie in the program as they are.
         .target(name: "CEmbeddedText", exclude: ["Symbols", "Words"]),
-        // The page of a report of snapshots, with its style and script.
+        // The pages of a report of snapshots and of a batch, with their styles and scripts.
         .target(name: "CReportPage", exclude: ["Page"]),
         // The live page, its style and its modules.
         .target(name: "CPreviewPage", exclude: ["Page"]),

@@ -187,7 +187,7 @@ example_preview() {
     python3 Tests/PreviewPageTests/preview_test.py "$renderer-preview" "$renderer"
 }
 
-# The page of a report, with cases that pass, differ and are missing.
+# The page of a report, with cases that pass, differ and are missing; the page of a batch's 100,000 rows.
 example_report() {
     has_chromium report || return 0
     local cases=$scratch/report/cases
@@ -199,6 +199,7 @@ example_report() {
     rm -r "$cases/__Snapshots__/rating"
     snapshot --record never --report report.html && fail report "a changed text passes"
     python3 Tests/ReportPageTests/report_test.py "$scratch/report/report.html"
+    python3 Tests/ReportPageTests/batch_page_test.py "$renderer"
 }
 
 # The site of the pages.

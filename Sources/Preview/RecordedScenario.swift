@@ -14,7 +14,9 @@ package struct RecordedScenario: Sendable {
         var steps: [JSONValue] = []
         switch request.subject {
         case .notification(let payload, let extensions, let bindings):
-            func paths(_ files: [String]) -> JSONValue { JSONValue(texts: files.map { Self.relative($0, to: folder) }) }
+            func paths(_ files: [String]) -> JSONValue {
+                JSONValue(texts: files.map { FilePath.relative($0, to: folder) })
+            }
             members = [
                 .init(key: "extensions", value: paths(extensions)), .init(key: "bindings", value: paths(bindings)),
             ]
@@ -22,7 +24,7 @@ package struct RecordedScenario: Sendable {
             if request.orientation == .landscape { steps.append(["rotate": "landscape"]) }
             if request.place == .lockScreen { steps.append("lock") }
             switch payload {
-            case .file(let file): steps.append(["deliver": JSONValue(.string(Self.relative(file, to: folder)))])
+            case .file(let file): steps.append(["deliver": JSONValue(.string(FilePath.relative(file, to: folder)))])
             case .text(let text):
                 steps.append(["deliver": ["payload": try JSONReader.read(text.utf8, file: PreviewRequest.name)]])
             }
@@ -59,14 +61,5 @@ package struct RecordedScenario: Sendable {
         }
         members.append(("inbox", JSONValue(texts: facts.app.inbox.map(\.response.actionIdentifier))))
         return JSONValue(members: members)
-    }
-
-    /// A path from a folder; both begin at the project's folder.
-    static func relative(_ file: String, to folder: String) -> String {
-        let from = folder == "." ? [] : folder.split(separator: "/")
-        let to = file.split(separator: "/").drop { $0 == "." }
-        let shared = zip(from, to).prefix { $0 == $1 }.count
-        return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init))
-            .joined(separator: "/")
     }
 }

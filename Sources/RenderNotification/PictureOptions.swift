@@ -16,6 +16,8 @@ public struct PictureOptions: Sendable {
     public var fontFolders: [String]
     /// Measures the visible part of each text.
     public var measuresTruncation: Bool
+    /// Writes the plain texts of an SVG as text, in groups named by outlet, instead of outlines.
+    public var writesSVGText = false
     /// Changes that are under way: settled, or as far as they are at the moment.
     package var motion = Motion.settled
     /// Keeps the views before layout, for dumps.

@@ -57,10 +57,12 @@ extension PushNotification {
         let composition = renderer.composer.compose(screen, options.composition)
         let scale = options.scale ?? renderer.traits.model.scale
         let bytes = try options.format.map { format in
+            if options.writesSVGText, format == .svg { return try renderer.context.encodeSVGText(composition) }
             let list = DisplayListBuilder.build(composition)
             return try renderer.context.encode(list, as: format, scale: scale, effort: options.effort)
         }
-        let diagnostics = outcome.diagnostics(with: renderer)
+        let notes = place == .expanded ? outcome.expandedNotes(composition) : []
+        let diagnostics = outcome.diagnostics(with: renderer) + notes
         return Rendering(
             bytes: bytes ?? [], format: options.format, diagnostics: diagnostics, trace: outcome.trace,
             inputs: outcome.inputs,

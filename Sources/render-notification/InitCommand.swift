@@ -6,7 +6,7 @@ import RenderNotification
 /// Writes a starter template, or a real extension as a template.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Writes a starter template, or a real extension as one that can be edited.",
+        commandName: "init", abstract: "Writes a starter template, or one of an extension.",
         discussion: """
             EXAMPLES
               render-notification init my-card
@@ -56,7 +56,8 @@ struct InitCommand: ParsableCommand {
             + fonts.map { (path: "\(Self.fontFolder)/\(FilePath.name(of: $0))", source: $0) }
         let assets = try copies.map { ($0.path, try FileReader.read($0.source, limit: Limits.imageBytes)) }
         try write(
-            template.descriptor.prettyText(width: 150), opened.value.attributes.categories.first ?? "", assets,
+            template.descriptor.withSchema.prettyText(width: 150), opened.value.attributes.categories.first ?? "",
+            assets,
             to: name ?? "\(opened.value.name)-template")
         printToStandardError(
             usesStacks
@@ -74,11 +75,13 @@ struct InitCommand: ParsableCommand {
     ) throws {
         let hasFonts = assets.contains { FilePath.folder(of: $0.path) == Self.fontFolder }
         let configuration = Configuration.starter(fontFolders: hasFonts ? [Self.fontFolder] : [])
-        let texts = [
+        var texts = [
             ("descriptor.json", descriptor), ("payloads/example.json", StarterTemplate.payload(category: category)),
             (Configuration.fileName, configuration.prettyText(width: 40)),
             (Configuration.schemaName, Configuration.schema.prettyText()),
+            (EditorFiles.settingsName, EditorFiles.settings),
         ]
+        texts += EditorFiles.schemas.map { ("\(EditorFiles.schemaFolder)/\($0.fileName)", $0.text) }
         let files = texts.map { (path: $0.0, bytes: Array($0.1.utf8)) } + assets
         guard mkdir(name, 0o777) == 0 else { throw OutputProblem.cannotCreate(name, errno) }
         for folder in Set(files.map { FilePath.folder(of: $0.path) }) where folder != "." {
@@ -95,5 +98,13 @@ struct InitCommand: ParsableCommand {
         if name == nil, fromExtension == nil { throw ValidationError("Name the folder to make: init my-card") }
         if bind != nil, fromExtension == nil { throw ValidationError("--bind goes with --from-extension.") }
         if name == "" { throw ValidationError("The name of the folder is empty.") }
+    }
+}
+
+extension JSONValue {
+    /// The descriptor with the path of its schema first, for editors.
+    fileprivate var withSchema: JSONValue {
+        let schema = JSONValue.Member(key: "$schema", value: JSONValue(.string(EditorFiles.descriptorSchema)))
+        return JSONValue(.object([schema] + (members ?? []).filter { $0.key != schema.key }))
     }
 }

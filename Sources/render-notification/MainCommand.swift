@@ -13,17 +13,26 @@ import RenderNotification
               render-notification descriptor.json payload.json -o out.png
               render-notification payload.json --presentation banner -o banner.png
 
-            --presentation chooses the place: banner, lock-screen, notification-center, group and others;
-            without it the notification is expanded.
-
-            'render-notification help render' explains every option with examples, and
+            'render-notification render --help-all' explains every option, and
             'render-notification --generate-completion-script bash' completes them in your shell.
-            """, version: EngineVersion.described,
+
+            \(exitCodes)
+            """, version: EngineVersion.text,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
             SnapshotCommand.self, CompareCommand.self, InitCommand.self, BatchCommand.self, BatchWorkerCommand.self,
-            ServeCommand.self, PreviewCommand.self,
+            BatchReportCommand.self, ServeCommand.self, SchemaCommand.self, PreviewCommand.self,
         ], defaultSubcommand: RenderCommand.self)
+
+    /// The meaning of exit codes, for help.
+    static let exitCodes = """
+        EXIT CODES
+          0   done                          69  fonts or a library are missing
+          1   pictures differ, rows failed  70  a fault of this program
+          64  the command line is wrong     73  an output can't be made (74: written)
+          65  a file's content is wrong     75  try again
+          66  a file is missing             77  a limit is exceeded
+        """
 
     /// The path of this program, for processes that draw for this one.
     static var executable: String {
@@ -40,7 +49,9 @@ import RenderNotification
         FontEnvironment.prepare()
         do {
             try reporting { try ProcessSetup.check() }
-            let arguments = Array(CommandLine.arguments.dropFirst())
+            let arguments = CommandLine.arguments.dropFirst().map { $0 == allHelp ? "--help" : $0 }
+            // The libraries are asked for their versions only here: each start would pay for it.
+            if arguments == ["--version"] { return print(EngineVersion.described) }
             if let script = completionScript(arguments) { return print(script, terminator: "") }
             try reporting { try MistypedName.check(arguments, subcommands: names) }
             var command = try command(arguments)
@@ -49,18 +60,32 @@ import RenderNotification
                 return try command.run()
             }
             try reporting {
-                (command as? any LimitedCommand)?.limits.apply()
+                // The cast searches all conformances of the program, for half a million instructions.
+                if arguments.contains(where: { $0.hasPrefix("--max-") }) {
+                    (command as? any LimitedCommand)?.limits.apply()
+                }
                 try Configuration.check()
                 try command.run()
             }
         } catch {
             let code = exitCode(for: error)
+            if code == .success, asksForHelp { return print(ShortHelp.text(of: fullMessage(for: error))) }
             guard code == .validationFailure, let message = explained(fullMessage(for: error)) else {
                 exit(withError: error)
             }
             printToStandardError(message)
             Platform.exit(code.rawValue)
         }
+    }
+
+    /// The option that explains everything.
+    private static let allHelp = "--help-all"
+
+    /// True for a question for help that one screen answers.
+    private static var asksForHelp: Bool {
+        let arguments = CommandLine.arguments.dropFirst()
+        return !arguments.contains(allHelp)
+            && (arguments.first == "help" || arguments.contains { $0 == "-h" || $0 == "--help" })
     }
 
     /// A usage error with the name that was meant.
@@ -93,7 +118,9 @@ import RenderNotification
     ///
     /// Parsing one command takes half the time of parsing the tree, which is the fallback for help and error messages.
     private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-        let named = configuration.subcommands.first { $0._commandName == arguments.first }
+        // The name of a file, which most renders begin with, needn't be compared: that makes every command's help.
+        let mayBeName = arguments.first?.utf8.contains(UInt8(ascii: ".")) == false
+        let named = mayBeName ? configuration.subcommands.first { $0._commandName == arguments.first } : nil
         if arguments.first != "help" {
             let own = Array(arguments.dropFirst(named == nil ? 0 : 1))
             let type: any ParsableCommand.Type = named ?? RenderCommand.self

@@ -5,7 +5,7 @@ import RenderNotification
 struct MatrixCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix",
-        abstract: "Renders a notification on several devices, with several settings, in several places.",
+        abstract: "Renders a notification on several devices at once.",
         discussion: """
             Every list has one value unless it is given; "all" stands for all there are.
 

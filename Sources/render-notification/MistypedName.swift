@@ -14,11 +14,11 @@ struct MistypedName {
     }
 
     /// Refuses a first word that is nearly a subcommand's name and no file's: it would be taken for a descriptor.
-    static func check(_ arguments: [String], subcommands: [String]) throws(Diagnostic) {
+    static func check(_ arguments: [String], subcommands: @autoclosure () -> [String]) throws(Diagnostic) {
         guard let word = arguments.first, !word.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "-" }),
-            !word.hasPrefix("-"), !subcommands.contains(word), !FolderReader.exists(word)
+            !word.hasPrefix("-"), !subcommands().contains(word), !FolderReader.exists(word)
         else { return }
-        let hint = word == "version" ? "write --version" : NearestName.hint(for: word, among: subcommands)
+        let hint = word == "version" ? "write --version" : NearestName.hint(for: word, among: subcommands())
         guard let hint else { return }
         throw Diagnostic(
             .error, "unknown-command", "unknown command or file \(word.quoted())", hint: hint,

@@ -11,6 +11,8 @@ struct OutputOptions: ParsableArguments {
     @Option(help: "The picture's format (docs/formats.md); by default what the file's name ends in, else png.")
     var format: PictureFormat?
 
+    @Flag(help: "Writes texts of an SVG as text, in groups named by outlet, for design tools.") var svgText = false
+
     @Option(help: "The place that the notification is shown in (docs/presentations.md).")
     var presentation: Place = .expanded
 
@@ -56,6 +58,9 @@ struct OutputOptions: ParsableArguments {
             throw ValidationError(
                 "Pictures are written as \(PictureFormat.endingsInWords()): give \(path) one of these endings.")
         }
+        if svgText, path == nil || resolvedFormat != .svg {
+            throw ValidationError("--svg-text is for SVG pictures: -o out.svg")
+        }
         if path == nil, dump == nil, layout == nil, truncation == nil, trace == nil, saveBindings == nil {
             let picture = files.last.flatMap { PictureFormat(path: $0) == nil ? nil : $0 }
             throw ValidationError("Say where the picture goes: -o \(picture ?? "out.png")")
@@ -75,6 +80,7 @@ struct OutputOptions: ParsableArguments {
         options.measuresTruncation = truncation != nil
         options.motion = motion
         options.keepsTree = dump == .tree
+        options.writesSVGText = svgText
         options.isOnlyPicture = true
         return options
     }

@@ -5,7 +5,7 @@ import RenderNotification
 /// Starts the program of the live page, which lies beside this one, so that this one links no network code.
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "preview", abstract: "Shows a folder's notifications in the browser while you edit them.",
+        commandName: "preview", abstract: "Shows a folder's notifications while you edit them.",
         discussion: """
             'render-notification preview --help' explains the page's options (docs/preview.md).
 

@@ -5,7 +5,7 @@ import RenderNotification
 struct RenderCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", _superCommandName: MainCommand.name,
-        abstract: "Renders a notification to PNG, WebP, JPEG, SVG or PDF (the default subcommand).",
+        abstract: "Renders a notification: PNG, WebP, JPEG, SVG or PDF.",
         discussion: """
             EXAMPLES
               The notification as it looks when it is expanded:

@@ -4,7 +4,7 @@ import RenderNotification
 /// Plays a scenario.
 struct RunCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Plays a scenario: arrivals, touches, waits, snapshots and expectations.",
+        commandName: "run", abstract: "Plays a scenario of arrivals, touches and snapshots.",
         discussion: """
             A scenario is a test (docs/scenarios.md): when something isn't as it expects,
             run says what, writes everything all the same, and ends with 1.

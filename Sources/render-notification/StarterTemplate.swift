@@ -5,6 +5,7 @@ enum StarterTemplate {
     static func descriptor(name: String, category: String) -> String {
         """
         {
+          "$schema": \(JSONText.quoted(EditorFiles.descriptorSchema)),
           "name": \(JSONText.quoted(name)),
           "app": { "name": "My App", "bundleIdentifier": "com.example.my-app" },
           "categories": \(JSONText.quoted(category)),

@@ -1,25 +1,29 @@
 import ArgumentParser
+import Batch
 import RenderNotification
 
 /// Reports the truncation of a notification's texts.
 struct TruncationCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
         commandName: "truncation",
-        abstract: "Says how much of each text is seen in each place, and how long it may be.",
+        abstract: "Says which texts are cut, and how long they may be.",
         discussion: """
             Every list takes "all" for all there are. docs/truncation.md explains the figures.
 
             EXAMPLES
               How long may my title be?
                 render-notification truncation payload.json
+              Of which rows is a text cut?
+                render-notification truncation descriptor.json rows.csv
               With large text, on small phones, as JSON:
                 render-notification truncation descriptor.json payload.json \\
                   --devices iphone-se,iphone-8 --content-sizes L,XXXL,AX3 -o cuts.json
             """)
 
     @Argument(
-        help: "Descriptors, and folders of real extensions or their Info.plists; then the payload.",
-        completion: .file(extensions: ["json", "apns", "plist"]))
+        help:
+            "Descriptors, and folders of real extensions or their Info.plists; then the payload, or rows: .ndjson, .jsonl or .csv.",
+        completion: .file(extensions: ["json", "apns", "plist", "ndjson", "csv"]))
     var files: [String]
 
     @Option(
@@ -46,6 +50,8 @@ struct TruncationCommand: LimitedCommand {
 
     @OptionGroup(title: "What all places have") var accessibility: AccessibilityOptions
 
+    @OptionGroup var template: PayloadTemplateOption
+
     @OptionGroup var fonts: FontOptions
 
     @OptionGroup var configuration: ConfigurationOptions
@@ -62,7 +68,10 @@ struct TruncationCommand: LimitedCommand {
     func run() throws {
         let inputs = files.flatMap(FilePath.descriptors) + notification.files
         try OutputPath.check([path].compactMap(\.self), inputs: inputs + center.files)
-        var notification = try notification.notification(files: files, center: center)
+        let rowsFile = files.last.flatMap { NotificationRows.areRows($0) ? $0 : nil }
+        var notification = try notification.notification(
+            files: rowsFile == nil ? files : files.dropLast() + ["payload.json"], center: center)
+        if rowsFile != nil { notification.payload = PayloadSource(nil) }
         notification.options.isForced = forced.force
         try notification.load()
         var matrix = Matrix(
@@ -73,6 +82,7 @@ struct TruncationCommand: LimitedCommand {
         let renderer = try MatrixRenderer(matrix, of: notification) {
             try NotificationRenderer(traits: Device(), fonts: fonts)
         }
+        if let rowsFile { return try measure(rowsFile, renderer, notification) }
         let (report, diagnostics) = try renderer.truncation()
         try Report.check(diagnostics, isStrict: notification.options.isStrict)
         guard let path else {
@@ -80,5 +90,45 @@ struct TruncationCommand: LimitedCommand {
             return
         }
         try AtomicFile.write([.init(text: report.json, path: path)])
+    }
+
+    /// The rows that are measured at a time, for threads to share.
+    private static let rowsAtATime = 64
+
+    /// Measures each row of a file; a row with an error has none of the others left out.
+    private func measure(_ file: String, _ renderer: MatrixRenderer, _ notification: PushNotification) throws {
+        var input = try NotificationRows(file, template: template.read())
+        let name = FilePath.shownName(of: file)
+        var (cuts, findings) = (RowCuts(), RowFindings(file: name, hasColumns: input.hasColumns))
+        var isEnded = false
+        while !isEnded {
+            var rows: [(id: String, line: Int, notification: PushNotification, findings: [Diagnostic])] = []
+            while rows.count < Self.rowsAtATime {
+                guard let row = try input.next() else {
+                    isEnded = true
+                    break
+                }
+                do {
+                    let place = SourceSpan(file: name, line: row.line.line)
+                    let shown = try notification.showing(line: row.line.row.get(), at: place, folder: input.folder)
+                    rows.append((row.id, row.line.line, shown.notification, shown.findings))
+                } catch { findings.add(Diagnostic.all(of: error), line: row.line.line) }
+            }
+            for (row, found) in zip(rows, try renderer.cutPlaces(of: rows.map(\.notification))) {
+                switch found.result {
+                case .success(let own): findings.add(row.findings + own, line: row.line)
+                case .failure(let error): findings.add(row.findings + error.diagnostics, line: row.line)
+                }
+                cuts.add(found.places, id: row.id, line: row.line)
+            }
+        }
+        let counted = findings.merged.map { $0.counted(isStrict: self.notification.strict) }
+        Report.show(counted)
+        if let path {
+            try AtomicFile.write([.init(text: cuts.json, path: path)])
+        } else {
+            print(cuts.table, terminator: "")
+        }
+        if let error = counted.first(where: { $0.severity == .error }) { throw ExitCode(error.exit.rawValue) }
     }
 }

@@ -1,11 +1,12 @@
 import ArgumentParser
+import Batch
 import InterfaceBuilder
 import RenderNotification
 
 /// Checks descriptors and payloads without writing anything.
 struct ValidateCommand: LimitedCommand {
     static let configuration = CommandConfiguration(
-        commandName: "validate", abstract: "Checks descriptors and payloads, and each payload against the descriptors.",
+        commandName: "validate", abstract: "Checks extensions, payloads, and both together.",
         discussion: """
             EXAMPLES
               render-notification validate descriptor.json
@@ -15,8 +16,8 @@ struct ValidateCommand: LimitedCommand {
 
     @Argument(
         help:
-            "Descriptors, Info.plists or folders, and payloads: files that end in .apns or .ndjson, or have a top-level \"aps\".",
-        completion: .file(extensions: ["json", "apns", "plist"]))
+            "Descriptors, Info.plists or folders; payloads: files that end in .apns or have a top-level \"aps\"; rows: .ndjson, .jsonl and .csv.",
+        completion: .file(extensions: ["json", "apns", "plist", "ndjson", "csv"]))
     var files: [String]
 
     @Option(
@@ -33,6 +34,8 @@ struct ValidateCommand: LimitedCommand {
     @Option(help: "The user's locale, such as de_DE.") var locale = Configuration.current.environment.device.locale
 
     @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
+
+    @OptionGroup var template: PayloadTemplateOption
 
     @OptionGroup var code: CodeOptionGroup
 
@@ -63,7 +66,20 @@ struct ValidateCommand: LimitedCommand {
                 for payload in payloads { print("\(payload): not checked, for want of a descriptor") }
             }
         } else {
-            reports += payloads.map { told(validator.check(payload: $0)) }
+            let template = try template.read()
+            for payload in payloads {
+                guard NotificationRows.areRows(payload) else {
+                    reports.append(told(validator.check(payload: payload)))
+                    continue
+                }
+                var rows = try NotificationRows(payload, template: template)
+                let (folder, hasColumns) = (rows.folder, rows.hasColumns)
+                reports.append(
+                    told(
+                        validator.check(rows: payload, folder: folder, hasColumns: hasColumns) {
+                            try rows.next()?.line
+                        }))
+            }
         }
         if format == .json { print(ValidationReport.json(of: reports), terminator: "") }
         if let code = reports.map(\.exitCode).max(), code != 0 { throw ExitCode(code) }
@@ -72,14 +88,17 @@ struct ValidateCommand: LimitedCommand {
     private func told(_ report: ValidationReport) -> ValidationReport {
         if format == .text {
             Report.show(report.findings)
-            print("\(report.file): \(report.isOK ? "ok" : "not ok")")
+            let rows = report.rows.map {
+                $0.faulty > 0 ? " (\($0.faulty) of \($0.checked) rows)" : " (\($0.checked) rows)"
+            }
+            print("\(report.file): \(report.isOK ? "ok" : "not ok")\(rows ?? "")")
         }
         return report
     }
 
     /// `true` for a payload, by its name or contents; an unreadable file is treated as a descriptor.
     private static func isPayload(_ path: String) -> Bool {
-        if path.hasSuffix(".apns") || PastDelivery.hasLines(path) { return true }
+        if path.hasSuffix(".apns") || NotificationRows.areRows(path) { return true }
         guard path.hasSuffix(".json"), let bytes = try? FileReader.read(path, limit: Limits.descriptorBytes),
             let value = try? JSONReader.read(bytes, file: path)
         else { return false }

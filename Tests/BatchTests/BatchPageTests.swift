@@ -21,11 +21,26 @@ struct BatchPageTests {
     @Test func everyStatusAndMetricIsNamed() throws {
         let page = try page()
         for status in ResultLine.Status.allCases { #expect(page.contains("| `\(status.rawValue)` |")) }
+        for name in Self.metrics { #expect(page.contains("`\(name)"), "\(name)") }
+    }
+
+    /// The names of all metrics without their prefix.
+    private static var metrics: [String] {
         var metrics = BatchMetrics()
         metrics.measure("paint", microseconds: 1)
-        for match in metrics.text(BatchTally()).matches(of: /# TYPE render_notification_batch_([a-z_]+)/) {
-            #expect(page.contains("`\(match.1)"), "\(match.1)")
+        var tally = BatchTally()
+        tally.cut = 1
+        return metrics.text(tally).matches(of: /# TYPE render_notification_batch_([a-z_]+)/).map { String($0.1) }
+    }
+
+    @Test("the dashboard shows every metric and no other")
+    func dashboard() throws {
+        let text = try Repository.text("integrations/grafana/batch.json")
+        let names = Set(text.matches(of: /render_notification_batch_([a-z_]+)/).map { String($0.1) })
+        let shown = names.map { name in
+            ["_bucket", "_sum", "_count"].reduce(name) { $0.hasSuffix($1) ? String($0.dropLast($1.count)) : $0 }
         }
+        #expect(Set(shown) == Set(Self.metrics))
     }
 
     @Test func theBatchPageDescribesContactSheets() throws {

@@ -1,5 +1,6 @@
 import TestSupport
 import Batch
+import ContentExtensionHost
 import Foundation
 
 /// An input file of a batch that lives as long as the test.
@@ -17,8 +18,8 @@ final class InputFile {
     }
 
     /// The rows of the file as a batch reads them, faulty ones too.
-    func items() throws -> [InputRow] {
-        var input = try BatchInput(path: path)
+    func items(template: PayloadTemplate? = nil) throws -> [InputRow] {
+        var input = try BatchInput(path: path, template: template)
         var items: [InputRow] = []
         repeat {
             while let item = input.next() { items.append(item) }

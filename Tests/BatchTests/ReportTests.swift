@@ -1,6 +1,7 @@
 import Batch
 import ContentExtensionHost
 import Foundation
+import Renderer
 import Testing
 
 struct ReportTests {
@@ -29,6 +30,31 @@ struct ReportTests {
 
                 """#)
         #expect(line.text.hasPrefix(ResultLine.start))
+    }
+
+    @Test("truncated texts are in the line, the summary and the metrics")
+    func cuts() throws {
+        let device = try #require(DeviceModel.named("iphone-se"))
+        var cut = line("a", .warning)
+        cut.cuts = [TextCut(role: "title", lost: "the \"rest\"", on: device, style: .ios18, in: .banner)]
+        #expect(
+            cut.text.contains(
+                #""cut":[{"role":"title","lost":"the \"rest\"","device":"iphone-se","style":"ios18","presentation":"banner"}],"diagnostics""#
+            ))
+        var whole = line("b", .ok)
+        whole.cuts = []
+        #expect(whole.text.contains(#""cut":[],"#))
+        #expect(!line("c", .ok).text.contains("cut"))
+
+        var tally = BatchTally()
+        tally.cut = 7
+        #expect(tally.summary(exit: 0).contains("\"pictures\":0,\"cut\":7,\"exit\":0"))
+        var metrics = BatchMetrics()
+        for each in [cut, cut, whole] { metrics.count(each) }
+        let text = metrics.text(tally)
+        #expect(text.contains("render_notification_batch_cut_rows_total 7\n"))
+        #expect(text.contains(#"render_notification_batch_cuts_total{role="title",device="iphone-se"} 2"#))
+        #expect(!metrics.text(BatchTally()).contains("cut"))
     }
 
     @Test func resultsOmitMissingValues() {

@@ -29,9 +29,14 @@ private let report = TruncationReport(places: [
 
 @Test func truncationSchemaHasExactlyTheReportsKeys() throws {
     let (schema, written) = (try schema(), try json(Array(report.json.utf8)))
+    var cuts = RowCuts()
+    cuts.add(report.places, id: "a", line: 2)
+    let rows = try json(Array(cuts.json.utf8))
     let place = written["places"]?.array?.first
-    #expect(keys(schema["properties"]) == keys(written))
-    #expect(try keys(#require(schema["$defs"]?["place"]?["properties"])) == keys(place))
+    #expect(keys(schema["properties"]) == keys(written).union(keys(rows)))
+    #expect(
+        try keys(#require(schema["$defs"]?["place"]?["properties"]))
+            == keys(place).union(keys(rows["places"]?.array?.first)))
     #expect(try keys(#require(schema["$defs"]?["text"]?["properties"])) == keys(place?["texts"]?.array?.first))
 }
 

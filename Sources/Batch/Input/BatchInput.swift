@@ -28,16 +28,21 @@ package struct BatchInput: ~Copyable {
     private var records = CSVRecords()
     /// `nil` for NDJSON.
     private var table: CSVTable?
+    /// Makes the payloads of rows that hold only values.
+    private let template: PayloadTemplate?
 
     /// Opens an input, and reads the header of a CSV file.
-    /// - Parameter path: a file or pipe, or `-` for standard input.
-    /// - Throws: `file-missing` or `file-unreadable` (66), `csv-header` (65).
-    package init(path: String) throws(Diagnostic) {
+    /// - Parameters:
+    ///   - path: a file or pipe, or `-` for standard input.
+    ///   - template: makes the payloads of rows that hold only values.
+    /// - Throws: `file-missing` or `file-unreadable` (66), `csv-header` or `template-column` (65).
+    package init(path: String, template: PayloadTemplate? = nil) throws(Diagnostic) {
         file = FilePath.shownName(of: path)
+        self.template = template
         var lines = try LineReader(path: path)
         while Self.isCSV(path), table == nil {
             if let record = records.next(&lines) {
-                if !record.isBlank { table = try CSVTable(record, file: file) }
+                if !record.isBlank { table = try CSVTable(record, file: file, template: template) }
             } else if try !lines.fill(), lines.isEnded, !records.isUnderWay {
                 throw CSVTable.missingHeader(file)
             }
@@ -61,11 +66,11 @@ package struct BatchInput: ~Copyable {
     package mutating func next() -> InputRow? {
         if let table {
             while let record = records.next(&lines) {
-                if !record.isBlank { return row(record, table) }
+                if !record.isBlank { return filled(row(record, table)) }
             }
         } else {
             while let line = lines.next() {
-                if !line.isBlank { return row(line) }
+                if !line.isBlank { return filled(row(line)) }
             }
         }
         return nil
@@ -105,6 +110,29 @@ package struct BatchInput: ~Copyable {
         do throws(Diagnostic) { return InputRow(number: number, id: id, bytes: try table.row(record)) } catch {
             return InputRow(number: number, id: id, fault: error)
         }
+    }
+
+    /// The row with the payload that the template makes of its values.
+    private func filled(_ row: InputRow) -> InputRow {
+        guard let template, row.fault == nil else { return row }
+        var filled = row
+        do throws(InputError) {
+            let values = try JSONReader.read(row.bytes, file: file, line: row.number)
+            let members = values.members ?? []
+            guard values["payload"] == nil else {
+                throw InputError(
+                    problem(
+                        "payload-and-template", "the row has a payload, and --payload-template makes one", row.number,
+                        hint: "leave one out"))
+            }
+            let kept = members.filter { ["id", "overrides", "attachments"].contains($0.key) }
+            let payload = JSONValue.Member(key: "payload", value: try template.payload(with: values))
+            filled.bytes = Array(JSONValue(.object(kept + [payload])).compactText.utf8)
+        } catch {
+            filled.fault = error.diagnostics.first
+            if filled.fault?.location?.file != file { filled.fault?.message += " (line \(row.number) of \(file))" }
+        }
+        return filled
     }
 
     /// The error of a line that isn't an object.

@@ -23,18 +23,17 @@ struct CSVTable {
     }
 
     private static let members = ["id", "payload", "overrides", "attachments"]
-    private static let numbers: Set<String> = [
-        "badge", "content-available", "mutable-content", "relevance-score", "timestamp", "stale-date",
-        "dismissal-date",
-    ]
 
     private let file: String
     private let names: [String]
+    /// True where columns other than the row's own keys are values of a payload template.
+    private let hasTemplate: Bool
     private var columns: [Column] = []
 
-    /// - Throws: `csv-header` (65).
-    init(_ header: CSVRecords.Record, file: String) throws(Diagnostic) {
+    /// - Throws: `csv-header` (65), `template-column` (65) for a name of the template that no column has.
+    init(_ header: CSVRecords.Record, file: String, template: PayloadTemplate? = nil) throws(Diagnostic) {
         self.file = file
+        hasTemplate = template != nil
         names = header.fields.map { String(decoding: $0, as: UTF8.self) }
         guard header.problem == nil else {
             throw Self.problem(
@@ -66,6 +65,14 @@ struct CSVTable {
                     field: field, keys: keys, kind: isJSON ? .json : Self.kind(of: keys),
                     order: paths.compactMap { numbers[$0] }))
         }
+        for (name, source) in template?.names ?? [] {
+            let path = name.split(separator: ".").map(String.init)
+            guard numbers[path] == nil, !values.contains(where: { path.starts(with: $0) }) else { continue }
+            throw Diagnostic(
+                .error, "template-column", "no column is named \(name.quoted())", at: source,
+                hint: NearestName.hint(for: name, among: names)
+                    ?? "the columns are: \(names.map { $0.quoted() }.joined(separator: ", "))")
+        }
         columns.sort { $0.order.lexicographicallyPrecedes($1.order) }
     }
 
@@ -94,7 +101,7 @@ struct CSVTable {
             }
             isEscaped = false
         }
-        guard Self.members.contains(keys[0]), !keys.contains("") else {
+        guard hasTemplate || Self.members.contains(keys[0]), !keys.contains("") else {
             throw problem(
                 "a column is id, or a path such as payload.aps.alert.title",
                 names.count == 1 && names[0].contains(where: { $0 == ";" || $0 == "\t" })
@@ -109,7 +116,9 @@ struct CSVTable {
     }
 
     private static func kind(of keys: [String]) -> Kind {
-        if keys.count == 3, keys[0] == "payload", keys[1] == "aps", numbers.contains(keys[2]) { return .number }
+        if keys.count == 3, keys[0] == "payload", keys[1] == "aps", PayloadTemplate.numericKeys.contains(keys[2]) {
+            return .number
+        }
         return keys[0] == "overrides" ? .boolean : .text
     }
 }
@@ -135,7 +144,7 @@ extension CSVTable {
         var text = "{"
         // The numbers of the objects that aren't closed.
         var open = ArraySlice<Int>()
-        for column in columns where !record.fields[column.field].isEmpty {
+        for column in columns where !record.fields[column.field].isEmpty || isValue(column) {
             let objects = column.order.dropLast()
             let shared = zip(open, objects).prefix { $0 == $1 }.count
             text += String(repeating: "}", count: open.count - shared)
@@ -146,6 +155,9 @@ extension CSVTable {
         }
         return Array((text + String(repeating: "}", count: open.count + 1)).utf8)
     }
+
+    /// True for a column of a payload template's values: an empty cell is one that sections can test for.
+    private func isValue(_ column: Column) -> Bool { hasTemplate && !Self.members.contains(column.keys[0]) }
 
     /// A cell as JSON.
     private func value(of column: Column, _ record: CSVRecords.Record) throws(Diagnostic) -> String {
@@ -158,6 +170,7 @@ extension CSVTable {
         guard let text = String(validating: cell, as: UTF8.self) else {
             throw problem("the cell isn't UTF-8", "write the input in UTF-8")
         }
+        if cell.isEmpty { return "null" }
         switch column.kind {
         case .text: return JSONText.quoted(text)
         case .number:

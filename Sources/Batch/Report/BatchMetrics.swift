@@ -2,8 +2,17 @@
 package struct BatchMetrics: Sendable {
     /// By the code of the first error, so that an alert can tell data from the machine.
     private var errors: [String: Int] = [:]
+    /// The truncated texts, by role and device.
+    private var cuts: [Cut: Int] = [:]
     private var row = Histogram()
     private var stages: [String: Histogram] = [:]
+
+    private struct Cut: Hashable {
+        let role: String
+        let device: String
+
+        var labels: String { "{role=\"\(role)\",device=\"\(device)\"}" }
+    }
 
     package init() {}
 
@@ -12,6 +21,7 @@ package struct BatchMetrics: Sendable {
         if line.status == .error, let error = line.diagnostics.first(where: { $0.severity == .error }) {
             errors[error.code, default: 0] += 1
         }
+        for cut in line.cuts ?? [] { cuts[Cut(role: cut.role, device: cut.device), default: 0] += 1 }
     }
 
     /// Adds the time of a stage of a row.
@@ -36,6 +46,14 @@ package struct BatchMetrics: Sendable {
         begin("errors_total", "counter", "Rows that failed, by the code of the first error.")
         for (code, count) in errors.sorted(by: { $0.key < $1.key }) {
             sample("errors_total", count, labels: "{code=\"\(code)\"}")
+        }
+        if let cut = tally.cut {
+            begin("cut_rows_total", "counter", "Rows with texts that a device cuts.")
+            sample("cut_rows_total", cut)
+            begin("cuts_total", "counter", "Texts that are cut, by their role and the device.")
+            for (cut, count) in cuts.sorted(by: { $0.key.labels < $1.key.labels }) {
+                sample("cuts_total", count, labels: cut.labels)
+            }
         }
         for (name, value, help) in [
             ("resumed_total", tally.resumed, "Rows that an earlier run had finished."),

@@ -6,6 +6,8 @@ package struct BatchTally: Sendable, Equatable {
     package var results: [ResultLine.Status: Int] = [:]
     /// The rows that an earlier run had finished.
     package var resumed = 0
+    /// The rows with truncated texts; `nil` without `--truncation`.
+    package var cut: Int?
     /// The pictures that were drawn; in a dry run the different ones.
     package var pictures = 0
     /// The workers that died.
@@ -23,6 +25,14 @@ package struct BatchTally: Sendable, Equatable {
 
     package init() {}
 
+    /// The tally of a run before its first row.
+    package init(_ plan: BatchPlan) { cut = plan.measuresTruncation ? 0 : nil }
+
+    mutating func count(_ line: ResultLine) {
+        results[line.status, default: 0] += 1
+        if line.cuts?.isEmpty == false { cut = (cut ?? 0) + 1 }
+    }
+
     package var rows: Int { results.values.reduce(0, +) }
     package var errors: Int { results[.error] ?? 0 }
 
@@ -35,6 +45,7 @@ package struct BatchTally: Sendable, Equatable {
             ("rows", rows), ("ok", results[.ok]), ("warning", results[.warning]), ("error", results[.error]),
             ("skipped", results[.skipped]), ("resumed", resumed), ("pictures", pictures),
         ].map { ($0.0, String($0.1 ?? 0)) }
+        if let cut { members.append(("cut", String(cut))) }
         if let sheets { members.append(("contactSheet", sheets.text)) }
         members.append(("exit", String(exit)))
         return JSONText.object([("summary", JSONText.object(members))]) + "\n"

@@ -1,12 +1,13 @@
 import ContentExtensionHost
+import Renderer
 
 /// A row's result: a line of standard output and of the manifest.
 package struct ResultLine: Sendable, Hashable {
     /// How a row ended.
     package enum Status: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Drawn, without warnings.
+        /// Drawn, without warnings or truncated texts.
         case ok
-        /// Drawn, with warnings (`diagnostics`).
+        /// Drawn, with warnings (`diagnostics`) or truncated texts (`cut`).
         case warning
         /// Not drawn (`diagnostics`).
         case error
@@ -31,6 +32,8 @@ package struct ResultLine: Sendable, Hashable {
     /// The digest of everything that all rows share; an earlier run's line with another one doesn't count as done.
     package var template: String?
     package var diagnostics: [Diagnostic] = []
+    /// The truncated texts; `nil` if nobody looked for them.
+    package var cuts: [TextCut]?
     /// The line that the row starts on, from 1, if it has no `id`.
     package var line: Int?
 
@@ -51,6 +54,7 @@ package struct ResultLine: Sendable, Hashable {
         add("width", width.map { String($0) })
         add("height", height.map { String($0) })
         add("ms", microseconds.map { FixedText.decimals(Double(max(0, $0)) / 1000) })
+        add("cut", cuts.map { "[" + $0.map(\.jsonText).joined(separator: ",") + "]" })
         add("diagnostics", "[" + diagnostics.map(\.jsonText).joined(separator: ",") + "]")
         return JSONText.object(members) + "\n"
     }

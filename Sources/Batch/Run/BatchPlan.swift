@@ -22,6 +22,8 @@ package struct BatchPlan: Sendable {
     package var isForced = false
     /// True to draw nothing, and count the different pictures.
     package var isDry = false
+    /// True to look for truncated texts.
+    package var measuresTruncation = false
     /// True to draw one row of a hundred again, and compare.
     package var verifies = false
     package var errorLimit: ErrorLimit?

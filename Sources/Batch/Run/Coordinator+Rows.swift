@@ -46,11 +46,12 @@ extension Coordinator {
     /// Ends a row at once whose payload is that of an earlier row with a picture.
     private func finishRepeated(_ serial: Int) -> Bool {
         guard let row = rows[serial], let payload = PayloadFingerprint(of: row.input.bytes) else { return false }
-        if !verifies(serial, row.input), let fingerprint = payloads.value(for: payload) {
-            let facts = pictures.value(for: fingerprint)
+        if !verifies(serial, row.input), let known = payloads.value(for: payload) {
+            let facts = pictures.value(for: known.fingerprint)
             // A dry run has no pictures.
             if facts != nil || plan.isDry {
-                rows[serial]?.fingerprint = fingerprint
+                rows[serial]?.fingerprint = known.fingerprint
+                rows[serial]?.cuts = known.cuts
                 metrics.measure("prepare", microseconds: 0)
                 finish(serial, facts, .skipped)
                 return true
@@ -87,6 +88,7 @@ extension Coordinator {
         rows[serial]?.state = .prepared
         rows[serial]?.fingerprint = report.fingerprint
         rows[serial]?.diagnostics = report.diagnostics
+        rows[serial]?.cuts = report.cuts
         rows[serial]?.microseconds = report.microseconds
         if report.readsFiles { rows[serial]?.payload = nil }
     }
@@ -129,7 +131,7 @@ extension Coordinator {
             tally.pictures += 1
             drawn?.insert(fingerprint)
             drop(serial, index)
-            return finish(serial, nil, Self.status(row.diagnostics))
+            return finish(serial, nil, Self.status(row.diagnostics, row.cuts))
         }
         if !isDrawer { drawings[fingerprint] = (serial, []) }
         rows[serial]?.state = .drawing
@@ -143,8 +145,8 @@ extension Coordinator {
     }
 
     /// The status of a drawn row; notes make no warning.
-    private static func status(_ diagnostics: [Diagnostic]) -> ResultLine.Status {
-        diagnostics.contains { $0.severity == .warning } ? .warning : .ok
+    private static func status(_ diagnostics: [Diagnostic], _ cuts: [TextCut]?) -> ResultLine.Status {
+        cuts?.isEmpty == false || diagnostics.contains { $0.severity == .warning } ? .warning : .ok
     }
 
     /// Takes a row's picture, and finishes the rows that wait for it.
@@ -180,7 +182,7 @@ extension Coordinator {
         drawn?.insert(fingerprint)
         if isNew { tally.pictures += 1 }
         let waiting = drawings.removeValue(forKey: fingerprint)?.waiting ?? []
-        finish(serial, facts, isNew ? Self.status(report.diagnostics) : .skipped)
+        finish(serial, facts, isNew ? Self.status(report.diagnostics, row.cuts) : .skipped)
         for serial in waiting { finish(serial, facts, .skipped) }
     }
 
@@ -197,7 +199,7 @@ extension Coordinator {
             }
         }
         if facts != nil || plan.isDry, row.diagnostics.isEmpty, let payload = row.payload {
-            payloads.insert(fingerprint, for: payload, cost: 1)
+            payloads.insert(KnownPayload(fingerprint: fingerprint, cuts: row.cuts), for: payload, cost: 1)
         }
         (line.sha256, line.width, line.height) = (facts?.sha256.hex, facts?.width, facts?.height)
         finish(serial, line, shows: line.status == .error ? nil : fingerprint.first)
@@ -244,6 +246,7 @@ extension Coordinator {
         line.key = row.fingerprint?.hex
         line.microseconds = row.microseconds
         line.diagnostics = row.diagnostics
+        line.cuts = row.cuts
         return line
     }
 
@@ -255,7 +258,7 @@ extension Coordinator {
         release(serial)
         guard let row = rows.finish(serial) else { return }
         if let line {
-            tally.results[line.status, default: 0] += 1
+            tally.count(line)
             metrics.count(line)
         }
         results.add(line, of: serial)

@@ -27,8 +27,8 @@ package final class Coordinator {
     var workers: [Worker] = []
     /// The pictures that exist.
     var pictures = LRUCache<Digest, PictureFacts>(cost: knownPictures, count: knownPictures)
-    /// The fingerprints of payloads about which there was nothing to report.
-    var payloads = LRUCache<PayloadFingerprint, Digest>(cost: knownPayloads, count: knownPayloads)
+    /// The payloads about which there were no diagnostics, with their picture and truncated texts.
+    var payloads = LRUCache<PayloadFingerprint, KnownPayload>(cost: knownPayloads, count: knownPayloads)
     /// All pictures of this run, where no folder knows them.
     var drawn: Set<Digest>?
     /// The row that draws a picture, with those that wait for it.
@@ -37,7 +37,7 @@ package final class Coordinator {
     var unsettled = 0
     /// The rows to be tried alone.
     var suspects: [Int] = []
-    package internal(set) var tally = BatchTally()
+    package internal(set) var tally: BatchTally
     package internal(set) var metrics = BatchMetrics()
     /// The pictures of the contact sheet, if there is to be one.
     package internal(set) var sheet: BatchSheet?
@@ -55,6 +55,7 @@ package final class Coordinator {
     ) {
         (self.plan, self.place, self.sheet) = (plan, place, sheet)
         self.input = input
+        tally = BatchTally(plan)
         if case .folder = place, !plan.isForced { drawn = nil } else { drawn = [] }
         // 2 MB, for as many rows as most files have: growing would copy the set, and hold both for a moment.
         if plan.hasUniqueIdentifiers { claimed.reserveCapacity(100_000) }

@@ -1,3 +1,12 @@
+import Renderer
+
+/// The outcome of an earlier row, for rows with the same payload.
+struct KnownPayload {
+    var fingerprint: Digest
+    /// `ResultLine.cuts`.
+    var cuts: [TextCut]?
+}
+
 /// A hash of a row's JSON without its identifier: rows with the same have the same picture, unless they name files.
 ///
 /// 128 bits: among a billion rows, two are taken for one with a chance of one in 10^20. Swift's hasher is keyed anew in each

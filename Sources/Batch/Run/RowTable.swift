@@ -26,6 +26,8 @@ struct ActiveRow {
     /// `nil` for a row that shares its picture with no other row by its JSON alone.
     var payload: PayloadFingerprint?
     var diagnostics: [Diagnostic] = []
+    /// `ResultLine.cuts`.
+    var cuts: [TextCut]?
     var microseconds = 0
 }
 

@@ -36,6 +36,8 @@ package enum WorkerReport: Codable, Sendable, Equatable {
         /// True for a row that names files of its own, whose contents may change.
         package var readsFiles = false
         package var diagnostics: [Diagnostic] = []
+        /// The truncated texts; `nil` without `--truncation`.
+        package var cuts: [TextCut]?
 
         package init(serial: Int) { self.serial = serial }
     }

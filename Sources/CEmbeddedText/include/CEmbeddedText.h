@@ -25,6 +25,9 @@ embedded_text symbol_theme(int index);
 // The system's words in a language, such as "pt-BR"; none for a language that isn't in Words.
 embedded_text system_words(const char *language);
 
+// The JSON schema of a file, such as "descriptor"; none for a name that isn't in Schemas.
+embedded_text json_schema(const char *name);
+
 // The commit that the program was built of, as `git describe` names it; empty where the sources aren't a repository.
 const char *build_commit(void);
 

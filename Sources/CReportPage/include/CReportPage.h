@@ -1,4 +1,5 @@
-// The page of a report of snapshots, its style and its script: the files of Page, embedded in the program as they are.
+// The pages of a report of snapshots and of a batch, with their styles and scripts: the files of Page, embedded in the
+// program as they are.
 #ifndef CREPORTPAGE_H
 #define CREPORTPAGE_H
 
@@ -13,5 +14,9 @@ typedef struct {
 report_text report_page(void);
 report_text report_style(void);
 report_text report_script(void);
+
+report_text batch_page(void);
+report_text batch_style(void);
+report_text batch_script(void);
 
 #endif

@@ -7,9 +7,38 @@ package enum NearestName {
 
     static func hint(_ nearest: String) -> String { "did you mean \(nearest.quoted())?" }
 
-    /// The candidate within an edit distance of a third of the name's length, or equal but for case.
+    /// UIKit's names for those of CSS, SwiftUI, Android and British spelling.
+    private static let synonyms: [String: [String]] = [
+        "padding": ["margins", "contentInsets"], "margin": ["margins"], "insets": ["margins", "contentInsets"],
+        "color": ["textColor", "tintColor"], "colour": ["textColor", "color", "tintColor"],
+        "foregroundcolor": ["textColor", "tintColor"], "textcolour": ["textColor"], "tint": ["tintColor"],
+        "background": ["backgroundColor"], "backgroundcolour": ["backgroundColor"], "bg": ["backgroundColor"],
+        "fontsize": ["font"], "textsize": ["font"], "fontweight": ["font"], "opacity": ["alpha"],
+        "radius": ["cornerRadius"], "borderradius": ["cornerRadius"], "ishidden": ["hidden"],
+        "lines": ["numberOfLines"],
+        "linelimit": ["numberOfLines"], "maxlines": ["numberOfLines"], "textalign": ["alignment"],
+        "textalignment": ["alignment"], "direction": ["axis"], "flexdirection": ["axis"], "orientation": ["axis"],
+        "gap": ["spacing"], "subviews": ["children"], "views": ["children"], "items": ["children"],
+        "src": ["image", "asset"], "source": ["image", "asset"], "label": ["title", "text"],
+        "caption": ["title", "text"],
+        "aspectfill": ["scaleAspectFill"], "cover": ["scaleAspectFill"], "aspectfit": ["scaleAspectFit"],
+        "contain": ["scaleAspectFit"], "fit": ["scaleAspectFit"], "stretch": ["scaleToFill"], "row": ["horizontal"],
+        "column": ["vertical"], "hstack": ["stack"], "vstack": ["stack"], "uilabel": ["label"],
+        "uiimageview": ["image"],
+        "imageview": ["image"], "uistackview": ["stack"], "uibutton": ["button"], "uiview": ["view"],
+    ]
+
+    /// The candidate that another system calls by the name.
+    static func synonym(of name: String, among candidates: some Sequence<String>) -> String? {
+        guard let meant = synonyms[name.lowercased()] else { return nil }
+        let known = Set(candidates)
+        return meant.first(where: known.contains)
+    }
+
+    /// The candidate that another system calls so, or one within an edit distance of a third of the name's length, or equal but for case.
     static func to(_ name: String, among candidates: some Sequence<String>) -> String? {
         guard !name.isEmpty, name.utf8.count <= longest else { return nil }
+        if let synonym = synonym(of: name, among: candidates) { return synonym }
         let limit = max(1, name.count / 3)
         let lowercased = Array(name.lowercased())
         var best: (name: String, distance: Int)?

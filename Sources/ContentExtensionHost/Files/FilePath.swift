@@ -33,6 +33,17 @@ package enum FilePath {
         folder == "." || path.hasPrefix("/") ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
     }
 
+    /// A path from a folder; both begin at the same folder, or at the root of the disk.
+    package static func relative(_ path: String, to folder: String) -> String {
+        let (from, to) = (steps(folder), steps(path))
+        let shared = zip(from, to).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared)).joined(separator: "/")
+    }
+
+    private static func steps(_ path: String) -> [String] {
+        path.split(separator: "/").filter { $0 != "." }.map(String.init)
+    }
+
     /// The folder and those above it, at most 32, made as they are asked for; of an absolute one without the root of the
     /// disk, of a relative one as many as there may be.
     package static func ancestors(of folder: String) -> some Sequence<String> {

@@ -133,12 +133,23 @@ extension JSONValue {
         case .string(let text) where wants("number") && JSONValue.finiteNumber(text) != nil,
             .string(let text) where wants("true") && ["true", "false"].contains(text):
             return "write \(text), without quotes"
+        case .string(let text) where wants("number") && Self.numberBeforeUnit(text) != nil:
+            return "write \(Self.numberBeforeUnit(text) ?? ""), without quotes and unit: lengths are points"
         case .number(let number, _) where wants("true") && [0, 1].contains(number): return "write \(number == 1)"
         case .number(let number, _) where wants("string", "text"):
             return "write \"\(JSONValue.text(of: number))\", in quotes"
         case .bool(let bool) where wants("string", "text"): return "write \"\(bool)\", in quotes"
         default: return Self.examples.first { what.contains($0.key) }.map { "such as \($0.value)" } ?? "write \(what)"
         }
+    }
+
+    /// The number of a text such as `160pt`.
+    private static func numberBeforeUnit(_ text: String) -> String? {
+        for unit in ["pt", "px", "dp", "points"] where text.lowercased().hasSuffix(unit) {
+            let digits = String(text.dropLast(unit.count)).filter { $0 != " " }
+            if finiteNumber(digits) != nil { return digits }
+        }
+        return nil
     }
 
     private static let examples: KeyValuePairs = [

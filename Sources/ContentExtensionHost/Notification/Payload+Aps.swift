@@ -39,7 +39,10 @@ extension Payload {
 
     private mutating func readAlert(_ aps: ObjectReader, _ report: DiagnosticCollector) {
         guard let raw = aps.raw("alert") else { return }
-        if let body = raw.string { alert.body = .literal(body) }
+        if let body = raw.string {
+            alert.body = .literal(body)
+            aps.reportMergeTag("alert", report)
+        }
         guard raw.string == nil, let reader = report.object(raw, path: aps.child("alert"), "a string or an object")
         else { return }
         alert.title = reader.alertText("title", key: "title-loc-key", arguments: "title-loc-args")
@@ -111,6 +114,12 @@ extension ObjectReader {
         }
     }
 
+    /// Warns of a text that a sender's template has left unfinished.
+    fileprivate func reportMergeTag(_ key: String, _ report: DiagnosticCollector) {
+        guard let raw = value[key], let text = raw.string, let tag = MergeTag(in: text) else { return }
+        report.add(.warning, "merge-tag", tag.message, at: raw.position, path: child(key), hint: tag.hint)
+    }
+
     /// A literal text, or a key of the app's string table, which has precedence (fact: apns/alert.key-and-text).
     fileprivate func alertText(_ name: String, key keyName: String, arguments argumentsName: String) -> AlertText? {
         let literal = string(name)
@@ -122,6 +131,7 @@ extension ObjectReader {
             return element.value.compactText
         }
         guard let position = value[keyName]?.position, let key = string(keyName) else {
+            reportMergeTag(name, report)
             if !arguments.isEmpty {
                 report.add(
                     .warning, "loc-args-without-key", "nothing takes \(argumentsName) without \(keyName)",

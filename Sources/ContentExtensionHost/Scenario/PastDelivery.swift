@@ -30,9 +30,11 @@ extension PastDelivery {
     }
 
     /// Decodes a line-based file.
-    /// - Parameter folder: the folder to which its paths are relative.
+    /// - Parameters:
+    ///   - folder: the folder to which its paths are relative.
+    ///   - firstLine: the number of the first line in the file.
     package static func decode(
-        lines bytes: [UInt8], file: String, folder: String, now: Double
+        lines bytes: [UInt8], file: String, folder: String, now: Double, firstLine: Int = 1
     ) throws(InputError) -> [PastDelivery] {
         let report = DiagnosticCollector(file: file)
         let scope = FileScope(root: folder)
@@ -47,7 +49,7 @@ extension PastDelivery {
         }
         for (index, line) in lines.prefix(Limits.deliveryLines) {
             do throws(InputError) {
-                let value = try JSONReader.read(line, file: file, line: index + 1)
+                let value = try JSONReader.read(line, file: file, line: index + firstLine)
                 if let past = PastDelivery(value, folder: folder, in: scope, now: now, report) { found.append(past) }
             } catch { error.diagnostics.forEach(report.add) }
         }

@@ -47,6 +47,13 @@ package struct ValidationReport: Sendable, Equatable {
         }
     }
 
+    /// The rows of a file that has a notification on each line.
+    package struct Rows: Sendable, Equatable {
+        package var checked: Int
+        /// Those with an error.
+        package var faulty: Int
+    }
+
     /// The path as the user gave it.
     package var file: String
     package var kind: Kind
@@ -54,6 +61,8 @@ package struct ValidationReport: Sendable, Equatable {
     package var findings: [Diagnostic] = []
     /// The layouts of a payload, one for each device; a real extension's use a neutral payload when no other is given.
     package var layouts: [Layout] = []
+    /// `nil` for a file of one notification.
+    package var rows: Rows?
     /// An extension's interface file, when it has one that is readable.
     package var interface: Interface?
 
@@ -73,8 +82,9 @@ package struct ValidationReport: Sendable, Equatable {
     private var json: String {
         var text = "{\"file\":\(JSONText.quoted(file)),\"kind\":\"\(kind.rawValue)\",\"ok\":\(isOK)"
         if let interface { text += ",\n\"interface\":\(interface.json)" }
+        if let rows { text += ",\n\"rows\":{\"checked\":\(rows.checked),\"faulty\":\(rows.faulty)}" }
         text += Self.array("findings", findings.map(\.jsonText))
-        if kind == .payload || !layouts.isEmpty { text += Self.array("layouts", layouts.map(\.json)) }
+        if kind == .payload && rows == nil || !layouts.isEmpty { text += Self.array("layouts", layouts.map(\.json)) }
         return text + "}"
     }
 

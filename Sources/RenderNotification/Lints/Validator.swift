@@ -12,6 +12,7 @@ package final class Validator {
     private let locale: String
     private let fonts: FontLibrary
     private var renderers: [NotificationRenderer] = []
+    private let cache = ScenarioCache()
     /// The loaded extensions by path.
     private var extensions: [String: CheckedExtension] = [:]
 
@@ -57,17 +58,44 @@ package final class Validator {
         var report = ValidationReport(path, .payload)
         var shown = notification
         do throws(InputError) {
-            if PastDelivery.hasLines(path) {
-                shown.delivered = try PastDelivery.read(path, now: shown.date)
-                shown.payload = PayloadSource(nil)
-            } else {
-                shown.payload = .file(path)
-            }
+            shown.payload = .file(path)
+            try shown.load()
             (report.findings, report.layouts) = look(at: shown)
         } catch { report.findings = error.diagnostics }
-        let notes = Set(extensions.values.flatMap(\.findings).filter { $0.severity == .note })
-        report.findings = counted(report.findings.filter { !notes.contains($0) })
+        report.findings = counted(ownFindings(report.findings))
         return report
+    }
+
+    /// Expands the notification of each row of a file on every device.
+    /// - Parameters:
+    ///   - folder: the base folder of the files that rows name.
+    ///   - hasColumns: false for rows whose JSON was made of other text.
+    ///   - next: the next row's line number, and its JSON or the reason why it has none; `nil` at the end.
+    package func check(
+        rows path: String, folder: String, hasColumns: Bool,
+        next: () throws -> (line: Int, row: Result<[UInt8], Diagnostic>)?
+    ) -> ValidationReport {
+        var report = ValidationReport(path, .payload)
+        let file = FilePath.shownName(of: path)
+        var rows = RowFindings(file: file, hasColumns: hasColumns)
+        do {
+            while let (line, row) = try next() {
+                do {
+                    let place = SourceSpan(file: file, line: line)
+                    let (shown, findings) = try notification.showing(line: try row.get(), at: place, folder: folder)
+                    rows.add(counted(ownFindings(findings + look(at: shown).findings)), line: line)
+                } catch { rows.add(Diagnostic.all(of: error), line: line) }
+            }
+            report.findings = rows.merged
+        } catch { report.findings = rows.merged + Diagnostic.all(of: error) }
+        report.rows = .init(checked: rows.rows, faulty: rows.faulty)
+        return report
+    }
+
+    /// The findings without the notes of the extensions' own checks.
+    private func ownFindings(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let notes = Set(extensions.values.flatMap(\.findings).filter { $0.severity == .note })
+        return findings.filter { !notes.contains($0) }
     }
 
     private static let layoutCodes: Set<String> = [
@@ -107,7 +135,7 @@ package final class Validator {
     private func look(
         at notification: PushNotification, on renderer: NotificationRenderer, isDrawn: Bool
     ) throws -> (findings: [Diagnostic], layout: ValidationReport.Layout?) {
-        let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+        let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer, cache: cache)
         let composition = renderer.composer.compose(.expanded(outcome.scene))
         if isDrawn { _ = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1) }
         let findings = outcome.diagnostics(with: renderer)

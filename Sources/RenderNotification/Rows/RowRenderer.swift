@@ -1,6 +1,6 @@
 /// Draws rows one after the other on one thread.
 package final class RowRenderer {
-    private let settings: BatchSettings
+    let settings: BatchSettings
     let renderer: NotificationRenderer
     private let cache: ScenarioCache
     private var contents = FileContentsStore()
@@ -49,12 +49,7 @@ package final class RowRenderer {
     /// Runs the host and the layout for a row, without painting.
     /// - Throws: `InputError` with the errors in the row or the extensions.
     package func prepare(_ row: BatchRow) throws -> PreparedRow {
-        var notification = settings.notification
-        notification.payload = PayloadSource(
-            ScenarioDelivery(
-                .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) }))
-        notification.overrides = row.overrides
-        var outcome = try notification.play(in: settings.place, on: settings.device, with: renderer, cache: cache)
+        var outcome = try play(row, in: settings.place, on: settings.device)
         outcome.diagnostics = row.warnings + outcome.diagnostics
         let composition = renderer.composer.compose(outcome.screen(in: settings.place), settings.options.composition)
         let list = DisplayListBuilder.build(composition)
@@ -62,6 +57,13 @@ package final class RowRenderer {
             fingerprint: fingerprint(of: list), diagnostics: outcome.diagnostics(with: renderer),
             width: Int((list.size.width * scale).rounded()), height: Int((list.size.height * scale).rounded()),
             outcome: outcome, list: list, traits: renderer.traits, state: renderer.pictureState)
+    }
+
+    /// Runs the host for a row.
+    func play(_ row: BatchRow, in place: Place, on device: Device) throws -> ScenarioOutcome {
+        var notification = settings.notification
+        notification.show(row, folder: settings.folder)
+        return try notification.play(in: place, on: device, with: renderer, cache: cache)
     }
 
     /// The digest of everything that decides the picture's bytes.
@@ -102,9 +104,12 @@ package struct PreparedRow {
     package let height: Int
     fileprivate let outcome: ScenarioOutcome
     fileprivate let list: DisplayList
-    fileprivate let traits: Device
+    /// The device with the row's own settings.
+    let traits: Device
     /// The renderer's state to resume from.
     fileprivate let state: NotificationRenderer.PictureState
+
+    func screen(in place: Place) -> Screen { outcome.screen(in: place) }
 
     /// The paths of the files that the row and the extensions name.
     package var inputs: [String] { outcome.inputs }

@@ -7,16 +7,28 @@ struct TruncationMeter {
 
     /// The texts of a notification in its place, then those of the extension's view that have an outlet.
     func texts(of subject: TruncationSubject) -> [TruncationReport.Text] {
+        roles(in: subject).map { role, text in measured(text, as: role, in: text.isContent ? nil : subject) }
+    }
+
+    /// The texts that aren't shown whole, without their maximum lengths, which take several layouts to find.
+    func cuts(of subject: TruncationSubject) -> [(role: TruncationReport.Role, lost: String)] {
+        roles(in: subject).compactMap { role, text in
+            let lost = VisibleText(text.text, in: text.clip).lost
+            return lost.isEmpty ? nil : (role, String(Array(text.text.request.text)[lost]))
+        }
+    }
+
+    /// The placed texts with their roles.
+    private func roles(in subject: TruncationSubject) -> [(role: TruncationReport.Role, text: Spanned)] {
         var placed = placedTexts(of: subject.composition(on: renderer))
-        var found: [TruncationReport.Text] = []
+        var found: [(role: TruncationReport.Role, text: Spanned)] = []
         for (role, text) in subject.texts {
             // Equal texts are matched in the order of the roles.
             guard let index = placed.firstIndex(where: { $0.says(text) && !$0.isContent }) else { continue }
-            found.append(measured(placed.remove(at: index), as: role, in: subject))
+            found.append((role, placed.remove(at: index)))
         }
         for text in placed where text.isContent {
-            guard let id = text.id else { continue }
-            found.append(measured(text, as: .content(id), in: nil))
+            if let id = text.id { found.append((.content(id), text)) }
         }
         return found
     }

@@ -73,10 +73,11 @@ public struct TruncationReport: Sendable, Equatable {
     public init(places: [Entry]) { self.places = places }
 
     /// The report as JSON, a text on each line: a stable format for other tools (docs/truncation.md).
-    public var json: String { "{\"places\":[\n" + places.map(Self.text).joined(separator: ",\n") + "\n]}\n" }
+    public var json: String { "{\"places\":[\n" + places.map { Self.text(of: $0) }.joined(separator: ",\n") + "\n]}\n" }
 
-    private static func text(of place: Entry) -> String {
+    fileprivate static func text(of place: Entry, row: (id: String, line: Int)? = nil) -> String {
         var members: [(String, String)] = []
+        if let row { members = [("id", JSONText.quoted(row.id)), ("line", String(row.line))] }
         if let snapshot = place.snapshot { members.append(("snapshot", JSONText.quoted(snapshot))) }
         members += [
             ("style", JSONText.quoted(place.style.rawValue)), ("device", JSONText.quoted(place.device.name)),
@@ -100,4 +101,9 @@ public struct TruncationReport: Sendable, Equatable {
         ]
         return JSONText.object(members)
     }
+}
+
+extension TruncationReport.Entry {
+    /// The place of a row of a file, as JSON.
+    func text(ofRow row: (id: String, line: Int)) -> String { TruncationReport.text(of: self, row: row) }
 }

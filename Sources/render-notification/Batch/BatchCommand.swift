@@ -6,7 +6,7 @@ import RenderNotification
 /// Renders a notification for each row of a file.
 struct BatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "batch", abstract: "Renders a notification for each row of a file, each picture once.",
+        commandName: "batch", abstract: "Renders a notification for each row of a file.",
         discussion: """
             A row is a line: {"id": "…", "payload": {…}, "overrides": {…}}. Results go to standard output, a line
             each; docs/batch.md says what is in them.
@@ -53,7 +53,7 @@ struct BatchCommand: ParsableCommand {
     func run() throws {
         let outputs = [running.manifest, running.metrics, options.archive].compactMap { $0 }
         try OutputPath.check(outputs, inputs: options.inputs)
-        let input = try BatchInput(path: options.input)
+        let input = try BatchInput(path: options.input, template: options.template.read())
         var shard: Shard?
         if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
         var plan = BatchPlan(
@@ -63,6 +63,7 @@ struct BatchCommand: ParsableCommand {
         plan.isOrdered = running.ordered
         plan.isForced = options.force
         plan.isDry = running.dryRun
+        plan.measuresTruncation = options.truncation.measured != nil
         plan.verifies = running.verify
         plan.errorLimit = running.maxErrors
         plan.timeoutMilliseconds = options.timeout == 0 ? nil : options.timeout
@@ -77,7 +78,7 @@ struct BatchCommand: ParsableCommand {
         // Pictures in an archive can't be read again.
         let spool = columns == nil || options.archive == nil ? nil : try PictureSpool()
         let reporter = BatchReporter(metrics: running.metrics, showsProgress: running.progress)
-        try reporter.write(BatchTally(), BatchMetrics())
+        try reporter.write(BatchTally(plan), BatchMetrics())
         var manifest: Manifest?
         if let path = running.manifest, !running.dryRun {
             manifest = try Manifest(path: path, template: plan.template, isForced: options.force)

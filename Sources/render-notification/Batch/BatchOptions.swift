@@ -15,6 +15,8 @@ struct BatchOptions: ParsableArguments {
         completion: .file(extensions: ["ndjson", "jsonl", "csv"]))
     var input: String
 
+    @OptionGroup var template: PayloadTemplateOption
+
     @Option(
         help: ArgumentHelp(
             "The folder that pictures are written to, named by what they show; or an archive, tar:FILE, with tar:- for standard output.",
@@ -29,6 +31,8 @@ struct BatchOptions: ParsableArguments {
     var timeout = 30_000
 
     @Option(help: "The memory that a worker may use, such as 512M or 2G.") var maxMemory: MemorySize?
+
+    @OptionGroup(title: "Truncation") var truncation: BatchTruncationOptions
 
     @OptionGroup var pictures: RowPictureOptions
 
@@ -56,7 +60,7 @@ struct BatchOptions: ParsableArguments {
 
     /// Every file that the command line says to read.
     var inputs: [String] {
-        files.flatMap(FilePath.descriptors) + pictures.files + [input == "-" ? "/dev/stdin" : input]
+        files.flatMap(FilePath.descriptors) + pictures.files + template.files + [input == "-" ? "/dev/stdin" : input]
     }
 
     /// What workers draw by.

@@ -20,6 +20,9 @@ enum BatchTemplate {
             settings.place.rawValue, settings.options.crop.rawValue, notification.timeZone,
             center.grouping.rawValue, center.showPreviews.rawValue, pictures.center.openGroup, pictures.center.swipe,
         ])
+        if let measured = options.truncation.measured {
+            hasher.add(measured.devices.map(\.name) + measured.styles.map(\.rawValue) + measured.places.map(\.rawValue))
+        }
         hasher.add([settings.options.scale, notification.date])
         hasher.add([
             settings.options.showsFullHeight, notification.isLocked, notification.options.deliversBeforeAppearing,
@@ -32,9 +35,9 @@ enum BatchTemplate {
         }
         for files in [
             options.files, pictures.notification.bindings, pictures.center.delivered,
-            [pictures.center.settings].compactMap(\.self), pictures.drawing.files,
+            [pictures.center.settings].compactMap(\.self), pictures.drawing.files, options.template.files,
         ] { hasher.add(files.map { self.name(of: $0) }) }
-        for file in (options.files + pictures.files).compactMap(contents) {
+        for file in (options.files + pictures.files + options.template.files).compactMap(contents) {
             hasher.add(Digest(SHA256.digest(of: try FileReader.readInput(file, limit: Limits.movieBytes))).hex)
         }
         return String(hasher.digest.hex.prefix(16))

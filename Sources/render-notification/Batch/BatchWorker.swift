@@ -81,6 +81,7 @@ private final class BatchWorker {
             let prepared = try renderer.prepare(row)
             preparation.diagnostics = placed(counted(prepared.diagnostics))
             preparation.readsFiles = prepared.readsFiles
+            preparation.cuts = try options.truncation.measured.map { try renderer.cuts(of: row, prepared, in: $0) }
             if !preparation.diagnostics.contains(where: { $0.severity == .error }) {
                 preparation.fingerprint = prepared.fingerprint
                 rows[serial] = Row(prepared: prepared, line: line, bytes: bytes, seconds: timings?.seconds ?? [:])
@@ -99,9 +100,9 @@ private final class BatchWorker {
         diagnostics.map { $0.counted(isStrict: options.pictures.notification.strict) }
     }
 
-    /// The findings with places that are the input's: a CSV row's JSON has other columns than the file.
+    /// The findings with places that are the input's: JSON made of a CSV row or by a template has other columns than the file.
     private func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        guard BatchInput.isCSV(options.input) else { return diagnostics }
+        guard BatchInput.isCSV(options.input) || options.template.payloadTemplate != nil else { return diagnostics }
         return diagnostics.map { diagnostic in
             var diagnostic = diagnostic
             if diagnostic.location?.file == options.inputName { diagnostic.location?.column = nil }

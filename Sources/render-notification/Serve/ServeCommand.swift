@@ -4,7 +4,7 @@ import RenderNotification
 /// Draws pictures for other programs, one request per line.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Draws what another program asks for, a request on each line.",
+        commandName: "serve", abstract: "Draws what another program asks for, line by line.",
         discussion: """
             Requests are JSON objects on standard input, replies come on standard output (docs/serve.md):
               {"requestId": 1, "payload": {"aps": {"alert": "Hello"}}, "output": "out.png"}

@@ -5,7 +5,7 @@ import SnapshotComparison
 /// Compares two folders of pictures.
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compare", abstract: "Compares two folders of pictures, such as those of two versions of an app.",
+        commandName: "compare", abstract: "Compares two folders of pictures.",
         discussion: """
             Pictures and layouts of the same name are compared. It ends with 0 when all are
             the same, and with 1 when some differ or are in one folder only.

@@ -173,6 +173,7 @@ done
 
 # Each option that results depend on is in the template; the program is asked for all that there are.
 echo '{}' >settings.json
+echo '{"aps":{"alert":"{{name}}"}}' >push.json
 echo '{"aps":{"alert":"Before"}}' >before.json
 printf '\211PNG' >small.png
 mkdir fonts
@@ -213,6 +214,11 @@ cat >options <<'END'
 --open-group a
 --swipe a
 --name {id}.png
+--truncation
+--devices iphone-15 --truncation
+--styles ios18 --truncation
+--presentations banner --truncation
+--payload-template push.json
 --run-code
 --swift-compiler /usr/bin/swiftc
 END
@@ -280,3 +286,24 @@ same "a name for two pictures leads to the first" "$(grep -m1 row-0 out | grep -
     "\"sha256\":\"$(sha256sum names/row-0.png | cut -d' ' -f1)"
 same "a name for two pictures, counted alone" 1 "$(status batch --input names.ndjson --dry-run --name '{id}.png')"
 same "without names an id may come twice" 0 "$(status batch --input names.ndjson --out names)"
+
+# Cut texts are what a picture cuts, on each device and in each style; a row that says the same has the same.
+long="Winter sale: everything that keeps you warm costs half of what it did until Sunday evening"
+printf '%s\n' "id,title" "a,$long" "b,Sale" "c,$long" >cuts.csv
+echo '{"aps":{"alert":{"title":"{{title}}","body":"For {{id}} and all"},"category":"greeting"}}' >cuts.json
+lost_titles() { grep "\"id\":\"$1\"" out | grep -o '"role":"title"[^}]*' | sed -E 's/.*"lost":"([^"]*)","device":"([^"]*)","style":"([^"]*)".*/\2 \3 \1/'; }
+same "rows with cuts" 0 "$(status batch --input cuts.csv --payload-template cuts.json --presentation banner --dry-run --ordered --metrics cuts.prom \
+    --truncation --devices iphone-se,iphone-15-plus --styles ios10,ios18)"
+same "two titles are cut" 2 "$(lines '"status":"warning"' out)"
+same "the summary counts rows" 1 "$(lines '"cut":2,"exit":0' out)"
+same "a title is cut in four places" 4 "$(lost_titles a | wc -l | tr -d ' ')"
+same "equal titles have equal cuts" "$(lost_titles a)" "$(lost_titles c)"
+same "a short title isn't cut" "" "$(lost_titles b)"
+same "metrics count by role and device" 1 "$(lines 'cuts_total{role="title",device="iphone-se"} 4' cuts.prom)"
+for place in "iphone-se ios10" "iphone-15-plus ios18"; do
+    read -r device style <<<"$place"
+    sed -n 2p cuts.csv | cut -d, -f2 | sed 's/.*/{"aps":{"alert":{"title":"&","body":"For a and all"},"category":"greeting"}}/' >one.json
+    "$program" truncation descriptor.json one.json --devices "$device" --styles "$style" --presentations banner -o one.cuts
+    same "truncation says the same on $place" "$(grep -o '"role":"title".*' one.cuts | sed -E 's/.*"lost":"([^"]*)".*/\1/')" \
+        "$(lost_titles a | sed -n "s/^$place //p")"
+done

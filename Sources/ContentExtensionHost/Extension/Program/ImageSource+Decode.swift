@@ -64,12 +64,22 @@ extension ImageSource {
     }
 }
 
+/// The file of a higher scale that UIImage(named:) finds for a name without one; `nil` where the name itself is a file.
+private func neighbour(of name: String, in files: FileScope) -> String? {
+    guard let dot = name.lastIndex(of: "."), (try? files.resolve(name, isSuggesting: false)) == nil else { return nil }
+    return ["@3x", "@2x"].lazy.map { "\(name[..<dot])\($0)\(name[dot...])" }
+        .first { (try? files.resolve($0, isSuggesting: false)) != nil }
+}
+
 extension ValueRule<ImageFile> {
     /// A file in the descriptor's folder, or an image of an asset catalog by name.
     fileprivate static var file: ValueRule<ImageFile> {
         ValueRule(named: "a path") { name, value, path, context in
             guard let asset = context.assets?(name), (try? context.files.resolve(name, isSuggesting: false)) == nil
-            else { return context.report.file(value, path: path, in: context.files).map { ImageFile(path: $0) } }
+            else {
+                let file = neighbour(of: name, in: context.files).map { JSONValue(.string($0), at: value.position) }
+                return context.report.file(file ?? value, path: path, in: context.files).map { ImageFile(path: $0) }
+            }
             let location = context.report.location(value.position)
             context.report.add(NamedFile(path: asset.path, name: name, location: location, jsonPath: path))
             return asset

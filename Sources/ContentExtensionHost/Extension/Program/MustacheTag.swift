@@ -83,6 +83,14 @@ struct MustacheTag: Equatable {
         }
     }
 
+    /// The path of a text that is nothing but one tag, `{{count}}`.
+    static func only(in text: String) -> ContextPath? {
+        guard text.hasPrefix("{{"), text.hasSuffix("}}"), text.dropFirst(2).dropLast(2).firstRange(of: "}}") == nil,
+            let reference = references(of: tags(in: text)).first, !reference.isTransformed
+        else { return nil }
+        return reference.path
+    }
+
     /// The change of section depth: 1 for an opening tag, -1 for a closing one.
     private var nesting: Int {
         switch sigil {

@@ -30,6 +30,18 @@ struct TextTemplate: Sendable {
         }
     }
 
+    /// The paths outside sections.
+    var requiredPaths: [ContextPath] { references.map(\.path) }
+
+    /// The place in the payload of the first value that has one, such as `userInfo.color, line 3 of the payload`.
+    func origin(in scope: Scope) -> String? {
+        for reference in references {
+            guard let value = scope.value(at: reference.path), value.position.line > 0 else { continue }
+            return "\(reference.path.text), line \(value.position.line), column \(value.position.column) of the payload"
+        }
+        return nil
+    }
+
     func render(in scope: Scope) -> String {
         for reference in references {
             guard let value = scope.value(at: reference.path, requiredBy: source), !reference.isTransformed else {

@@ -86,7 +86,10 @@ struct ValueRule<Value: Sendable>: Sendable {
             let result = literal(
                 JSONValue(rendered, at: value.position), path,
                 ProgramDecoding(report: report, files: files, assets: assets))
-            for diagnostic in report.diagnostics { scope.evaluation.note(diagnostic) }
+            for var diagnostic in report.diagnostics {
+                diagnostic.message += template.origin(in: scope).map { " (\($0))" } ?? ""
+                scope.evaluation.note(diagnostic)
+            }
             for file in report.namedFiles { scope.evaluation.environment.report.add(file) }
             return result
         }

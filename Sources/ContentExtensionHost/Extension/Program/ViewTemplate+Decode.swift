@@ -236,7 +236,7 @@ extension Assignment {
         let key = member.key
         let what = kind?.rawValue ?? "constraint"
         let owners = ViewKind.allCases.filter { $0.properties.contains { $0.key == key } }.map(\.rawValue)
-        if owners.isEmpty || kind == nil {
+        if owners.isEmpty || kind == nil || NearestName.synonym(of: key, among: known) != nil {
             object.report.add(
                 .error, "unknown-key", "unknown key \(key.quoted()) of a \(what)", at: member.keyPosition,
                 path: object.path,

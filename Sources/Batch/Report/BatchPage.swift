@@ -1,0 +1,120 @@
+import CReportPage
+import ContentExtensionHost
+
+/// The results of a batch as one HTML page for people: search, filters by finding, rows enlarged, a download as CSV.
+package struct BatchPage {
+    private struct Row {
+        var id: String?
+        var status: ResultLine.Status
+        var output: String?
+        /// Indices in `findings`.
+        var findings: [Int]
+        /// JSON, with indices in `places`.
+        var cuts: [String]
+        var line: Int?
+
+        var json: String {
+            func text(_ value: String?) -> String { value.map { JSONText.quoted($0) } ?? "null" }
+            func list(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+            let number = ResultLine.Status.allCases.firstIndex(of: status) ?? 0
+            let values = [
+                text(id), String(number), text(output), list(findings.map(String.init)), list(cuts),
+                line.map { String($0) } ?? "null",
+            ]
+            return list(values)
+        }
+    }
+
+    private var rows: [Row] = []
+    /// The rows by their identifiers: the last line of a row counts.
+    private var indices: [String: Int] = [:]
+    private var findings = Interned()
+    private var places = Interned()
+    private var pictures: Set<String> = []
+
+    /// Texts, each kept once.
+    private struct Interned {
+        private(set) var texts: [String] = []
+        private var indices: [String: Int] = [:]
+
+        mutating func index(of text: String) -> Int {
+            if let index = indices[text] { return index }
+            indices[text] = texts.count
+            texts.append(text)
+            return texts.count - 1
+        }
+    }
+
+    package init() {}
+
+    /// Reads result lines: a batch's standard output, or its manifest.
+    /// - Throws: `file-missing` or `file-unreadable` (66), `not-a-result` for a line that is none (65).
+    package mutating func read(_ path: String) throws {
+        let file = FilePath.shownName(of: path)
+        var lines = try LineReader(path: path)
+        while true {
+            while let line = lines.next() {
+                if !line.isBlank { try add(line.bytes, at: SourceSpan(file: file, line: line.number)) }
+            }
+            if try !lines.fill(), lines.isEnded { return }
+        }
+    }
+
+    private mutating func add(_ bytes: [UInt8], at place: SourceSpan) throws {
+        let value = try JSONReader.read(bytes, file: place.file, line: place.line ?? 1)
+        if value["summary"] != nil { return }
+        guard let status = value["status"]?.string.flatMap(ResultLine.Status.init), value["id"] != nil else {
+            throw Diagnostic(
+                .error, "not-a-result", "the line isn't a result of a batch", at: place,
+                hint: "name what batch wrote to standard output, or its --manifest")
+        }
+        var row = Row(id: value["id"]?.string, status: status, findings: [], cuts: [])
+        row.output = value["output"]?.string
+        row.line = value["line"]?.number.map { Int($0) }
+        for finding in value["diagnostics"]?.array ?? [] {
+            row.line = row.line ?? finding["line"]?.number.map { Int($0) }
+            // The row's own place is no part of the finding, which many rows have.
+            let kept = (finding.members ?? []).filter { !["file", "line", "column"].contains($0.key) }
+            row.findings.append(findings.index(of: JSONValue(.object(kept)).compactText))
+        }
+        for cut in value["cut"]?.array ?? [] {
+            let place = ["device", "style", "presentation"].map { JSONText.quoted(cut[$0]?.string ?? "") }
+            let index = places.index(of: "[\(place.joined(separator: ","))]")
+            let texts = ["role", "identifier", "lost"].map { cut[$0]?.string.map { JSONText.quoted($0) } ?? "null" }
+            row.cuts.append("[\(texts.joined(separator: ",")),\(index)]")
+        }
+        if let output = row.output { pictures.insert(value["key"]?.string ?? output) }
+        if let id = row.id, let index = indices[id] {
+            rows[index] = row
+        } else {
+            if let id = row.id { indices[id] = rows.count }
+            rows.append(row)
+        }
+    }
+
+    /// The page.
+    /// - Parameters:
+    ///   - title: the heading.
+    ///   - folder: the address of the pictures' folder from the page's, such as `pictures`.
+    package func bytes(title: String, pictures folder: String) -> [UInt8] {
+        let base = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        let json = JSONText.object([
+            ("title", JSONText.quoted(title)), ("pictures", JSONText.quoted(base)),
+            ("pictureCount", String(pictures.count)),
+            ("statuses", "[\(ResultLine.Status.allCases.map { JSONText.quoted($0.rawValue) }.joined(separator: ","))]"),
+            ("findings", "[\(findings.texts.joined(separator: ","))]"),
+            ("places", "[\(places.texts.joined(separator: ","))]"),
+            ("rows", "[\(rows.map(\.json).joined(separator: ",\n"))]"),
+        ])
+        return PageTemplate.filled(
+            Self.text(batch_page()),
+            with: [
+                "style": Array(Self.text(batch_style()).utf8), "data": PageTemplate.data(json, id: "data"),
+                "script": Array(Self.text(batch_script()).utf8),
+            ])
+    }
+
+    private static func text(_ file: report_text) -> String {
+        String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    }
+}

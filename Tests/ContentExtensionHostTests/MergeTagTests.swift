@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ContentExtensionHost
+
+@Suite struct MergeTagTests {
+    @Test(
+        "traces of a sender's template are found",
+        arguments: [
+            "Hi {{first_name}}", "Hi {{ user.name | default: 'you' }}!", "Hi %name%", "Hi %%FNAME%%", "Hi *|FNAME|*",
+            "Hi [[name]]", "Hi ${name}", "Hi <%= name %>", "Hi {name}", "%@ sent a photo", "Hi , welcome", ", welcome",
+            "Hi null", "null", "undefined is ready", "Total: NaN", "[object Object] is new", "Hi (null)!",
+        ])
+    func found(_ text: String) { #expect(MergeTag(in: text) != nil) }
+
+    @Test(
+        "texts of people are left alone",
+        arguments: [
+            "Hi Ann, welcome", "50% off, and 20% more", "100 %", "Save 50%", "a [1] and b [2]", "{ braces }",
+            "#1 * 2 | 3",
+            "nullify the contract", "Der Nullpunkt", "undefinedness", "1,000 steps", "Bonjour !", "$5 {", "<3",
+            "日本語、です",
+            "résumé-null", "NaNa called", "e = {1, 2}", "",
+        ])
+    func missed(_ text: String) { #expect(MergeTag(in: text) == nil) }
+
+    @Test("the tag is named")
+    func named() { #expect(MergeTag(in: "Hi {{ a }}")?.message == "a merge tag isn't filled: \"{{ a }}\"") }
+}
