@@ -65,9 +65,9 @@ struct CSVTable {
                     field: field, keys: keys, kind: isJSON ? .json : Self.kind(of: keys),
                     order: paths.compactMap { numbers[$0] }))
         }
-        for (name, source) in template?.names ?? [] {
-            let path = name.split(separator: ".").map(String.init)
-            guard numbers[path] == nil, !values.contains(where: { path.starts(with: $0) }) else { continue }
+        for (keys, source) in template?.requiredKeys ?? [] {
+            guard numbers[keys] == nil, !values.contains(where: { keys.starts(with: $0) }) else { continue }
+            let name = keys.joined(separator: ".")
             throw Diagnostic(
                 .error, "template-column", "no column is named \(name.quoted())", at: source,
                 hint: NearestName.hint(for: name, among: names)

@@ -13,12 +13,12 @@ struct MergeTag: Equatable {
                 return
             }
             if bytes[index] == UInt8(ascii: ","), index == 0 || bytes[index - 1] == UInt8(ascii: " ") {
-                message = "a name seems to be missing before a comma: \(text.shortenedForMessage.quoted())"
+                message = "a name seems to be missing before a comma: \(text.quoted(limit: 40))"
                 hint = "give the merge tag a fallback, such as \"Hi there,\""
                 return
             }
             if let word = Self.missingValue(at: index, in: bytes) {
-                message = "\(word.quoted()) seems to be a missing value: \(text.shortenedForMessage.quoted())"
+                message = "\(word.quoted()) seems to be a missing value: \(text.quoted(limit: 40))"
                 hint = "give the merge tag a fallback"
                 return
             }
@@ -76,8 +76,4 @@ struct MergeTag: Equatable {
     private static func isNameByte(_ byte: UInt8) -> Bool {
         isLetter(byte) || byte >= 0x80 || (0x30...0x39).contains(byte) || byte == 0x5F || byte == 0x2D || byte == 0x2E
     }
-}
-
-extension String {
-    fileprivate var shortenedForMessage: String { count > 40 ? prefix(39) + "\u{2026}" : self }
 }

@@ -6,14 +6,17 @@ package struct PayloadTemplate: Sendable {
         case value(JSONValue)
         case text(TextTemplate)
         /// A string that is one tag, `"{{count}}"`: the row's value with its type. Apple's numeric keys take texts as numbers.
-        case whole(ContextPath, isNumber: Bool, source: SourceSpan)
+        case whole(ContextPath, isNumber: Bool)
         case object([(key: String, node: Node)])
         case array([Node])
     }
 
     private let root: Node
-    /// The names outside sections, which every row needs, each with its first position.
-    package private(set) var names: [(name: String, source: SourceSpan)] = []
+    /// The paths outside sections, which every row needs, each with its first position.
+    private let required: [(path: ContextPath, source: SourceSpan)]
+
+    /// The keys of the values that every row needs, each with its first position.
+    package var requiredKeys: [(keys: [String], source: SourceSpan)] { required.map { ($0.path.steps, $0.source) } }
 
     /// Apple's keys of `aps` that hold numbers; the texts of tables become numbers there.
     package static let numericKeys: Set<String> = [
@@ -36,7 +39,7 @@ package struct PayloadTemplate: Sendable {
                 }
                 references += template.requiredPaths.map { ($0, template.source) }
                 guard let whole = MustacheTag.only(in: text) else { return .text(template) }
-                return .whole(whole, isNumber: isNumber, source: template.source)
+                return .whole(whole, isNumber: isNumber)
             case .array(let entries):
                 return .array(entries.enumerated().map { node($0.element, "\(path)[\($0.offset)]") })
             case .object(let members):
@@ -56,18 +59,17 @@ package struct PayloadTemplate: Sendable {
                 hint: "write {\"aps\": {\"alert\": {\"title\": \"Hi {{first_name}}\"}}}")
         }
         root = node(value, "$")
-        for (path, source) in references where !names.contains(where: { $0.name == path.text }) {
-            names.append((path.text, source))
-        }
+        var seen: Set<ContextPath> = []
+        required = references.filter { seen.insert($0.path).inserted }
         try report.check()
     }
 
     /// The payload with a row's values.
     /// - Throws: `template-value-missing` for each name outside sections that the row doesn't have.
     package func payload(with values: JSONValue) throws(InputError) -> JSONValue {
-        let report = DiagnosticCollector(file: names.first?.source.file ?? "")
-        for (name, source) in names {
-            guard let path = ContextPath(name), Self.value(at: path, in: values) == nil else { continue }
+        let report = DiagnosticCollector(file: required.first?.source.file ?? "")
+        for (path, source) in required where values.value(at: path.steps) == nil {
+            let name = path.text
             report.add(
                 Diagnostic(
                     .error, "template-value-missing", "the row has no \(name.quoted())", at: source,
@@ -83,8 +85,8 @@ package struct PayloadTemplate: Sendable {
             switch node {
             case .value(let value): return value
             case .text(let template): return JSONValue(.string(template.render(in: scope)))
-            case .whole(let path, let isNumber, _):
-                guard let value = Self.value(at: path, in: values), value.kind != .null else { return nil }
+            case .whole(let path, let isNumber):
+                guard let value = values.value(at: path.steps), value.kind != .null else { return nil }
                 guard isNumber, let text = value.string,
                     let number = try? JSONReader.read(text.utf8, file: ""), number.number != nil
                 else { return value }
@@ -101,9 +103,5 @@ package struct PayloadTemplate: Sendable {
         let payload = filled(root) ?? JSONValue(.object([]))
         try report.check()
         return payload
-    }
-
-    private static func value(at path: ContextPath, in values: JSONValue) -> JSONValue? {
-        values.value(at: path.steps[...])
     }
 }

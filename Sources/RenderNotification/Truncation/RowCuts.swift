@@ -26,7 +26,7 @@ package struct RowCuts: Sendable {
         for place in places {
             texts.append(place.text(ofRow: (id, line)))
             for text in place.texts where !text.lost.isEmpty {
-                let name = text.role.identifier.map { "\(text.role.name) \($0)" } ?? text.role.name
+                let name = text.role.words
                 let index = roles.firstIndex { $0.name == name } ?? roles.count
                 if index == roles.count { roles.append((name, [], 0, nil)) }
                 if counted.insert(name).inserted { roles[index].rows += 1 }

@@ -19,7 +19,6 @@ extension TruncationReport {
             }
         }
         let texts = places.flatMap(\.texts).filter { $0.role == role }
-        let name = role.identifier.map { "\(role.name) \($0)" } ?? role.name
         let lines = [["", "shown", "lines", "room", "lost"]] + rows.map(\.cells)
         let widths = lines.reduce([0, 0, 0, 0]) { widths, cells in zip(widths, cells).map { max($0, $1.count) } }
         let body = lines.map { cells -> String in
@@ -30,7 +29,7 @@ extension TruncationReport {
             if !cells[4].isEmpty { line += "  " + cells[4] }
             return line + "\n"
         }
-        return "\(name)\(Self.summary(of: texts))\n" + body.joined()
+        return "\(role.words)\(Self.summary(of: texts))\n" + body.joined()
     }
 
     /// `: 33 characters, 29 at the most to be seen whole everywhere`.

@@ -22,6 +22,9 @@ public struct TruncationReport: Sendable, Equatable {
             }
         }
 
+        /// The name with its identifier, for people: `action accept`.
+        var words: String { identifier.map { "\(name) \($0)" } ?? name }
+
         /// The action's identifier, or the outlet.
         public var identifier: String? {
             switch self {

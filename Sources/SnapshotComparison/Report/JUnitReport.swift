@@ -1,7 +1,9 @@
+import ContentExtensionHost
+
 /// A report in JUnit's XML, which CI services show beside other tests.
 package enum JUnitReport {
     package static func text(of report: SnapshotReport) -> String {
-        let title = escaped(report.title)
+        let title = XMLText.escaped(report.title)
         let failures = report.cases.filter { ![.passed, .orphaned].contains($0.status) }.count
         let counts = #"name="\#(title)" tests="\#(report.cases.count)" failures="\#(failures)""#
         var lines = [
@@ -10,35 +12,19 @@ package enum JUnitReport {
         ]
         for entry in report.cases {
             let parts = entry.name.split(separator: "/")
-            let folder = parts.count > 1 ? escaped(parts.dropLast().joined(separator: ".")) : title
+            let folder = parts.count > 1 ? XMLText.escaped(parts.dropLast().joined(separator: ".")) : title
             let status = entry.status.rawValue
-            let text = escaped(entry.message.isEmpty ? status : entry.message)
+            let text = XMLText.escaped(entry.message.isEmpty ? status : entry.message)
             let result =
                 switch entry.status {
                 case .passed: ""
                 case .orphaned: #"<skipped message="\#(text)"/>"#
-                default: #"<failure type="\#(status)" message="\#(escaped(entry.name)): \#(status)">\#(text)</failure>"#
+                default:
+                    #"<failure type="\#(status)" message="\#(XMLText.escaped(entry.name)): \#(status)">\#(text)</failure>"#
                 }
-            let name = escaped(String(parts.last ?? ""))
+            let name = XMLText.escaped(String(parts.last ?? ""))
             lines.append(#"    <testcase classname="\#(folder)" name="\#(name)">\#(result)</testcase>"#)
         }
         return (lines + ["  </testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
-    }
-
-    /// Text for content and attributes; characters that XML doesn't allow become U+FFFD.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n", "\t": result.unicodeScalars.append(scalar)
-            case "\u{0}"..<" ", "\u{7F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

@@ -51,7 +51,7 @@ package enum ReportComment {
                 || "-._".utf8.contains(byte)
                 ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
-        return #"<img width="160" src="\#(JUnitReport.escaped(pictures))/\#(name.joined())">"#
+        return #"<img width="160" src="\#(XMLText.escaped(pictures))/\#(name.joined())">"#
     }
 
     /// A name as code; it can't end the cell or the code.
@@ -62,7 +62,7 @@ package enum ReportComment {
     /// Text that is neither HTML nor Markdown.
     private static func escaped(_ text: String) -> String {
         var result = ""
-        for character in JUnitReport.escaped(oneLine(text)) {
+        for character in XMLText.escaped(oneLine(text)) {
             if "\\`*_[]|~#@!".contains(character) { result += "\\" }
             result.append(character)
         }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import RenderNotification
 
-/// Where a batch looks for truncated texts.
+/// The places in which a batch looks for truncated texts.
 struct BatchTruncationOptions: ParsableArguments {
     @Flag(help: "Says in each result which texts are cut, where, and what is lost.") var truncation = false
 

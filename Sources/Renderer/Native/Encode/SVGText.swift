@@ -28,7 +28,7 @@ extension RenderContext {
 /// The outlets of a composition's texts.
 private struct SVGOutlets {
     private var texts: [(request: TextRequest, origin: Point, id: String)] = []
-    /// How often a name was given: an id occurs once in a document.
+    /// The number of texts with a name so far: an id occurs once in a document.
     private var counts: [String: Int] = [:]
 
     init(_ composition: Composition) { composition.nodes.forEach { add($0) } }
@@ -58,11 +58,11 @@ private struct SVGTextElement {
         let channels = [color.red, color.green, color.blue].map { String(Int(($0 * 255).rounded())) }
         let lines = layout.lines.map { line in
             let (x, y) = (FixedText.short(origin.x + line.x), FixedText.short(origin.y + line.baseline))
-            return "<tspan x=\"\(x)\" y=\"\(y)\">\(Self.escaped(line.text))</tspan>"
+            return "<tspan x=\"\(x)\" y=\"\(y)\">\(XMLText.escaped(line.text))</tspan>"
         }
         text =
-            "<g\(id.map { " id=\"\(Self.escaped($0))\"" } ?? "")><text xml:space=\"preserve\""
-            + " font-family=\"\(Self.escaped(Self.families(of: font, size: size)))\""
+            "<g\(id.map { " id=\"\(XMLText.escaped($0))\"" } ?? "")><text xml:space=\"preserve\""
+            + " font-family=\"\(XMLText.escaped(Self.families(of: font, size: size)))\""
             + " font-size=\"\(FixedText.short(size))\" font-weight=\"\(weight)\"\(font.isItalic ? " font-style=\"italic\"" : "")"
             + " fill=\"rgb(\(channels.joined(separator: ",")))\""
             + (color.alpha < 1 ? " fill-opacity=\"\(FixedText.short(color.alpha))\"" : "")
@@ -79,23 +79,6 @@ private struct SVGTextElement {
         case .rounded: "'SF Pro Rounded', Inter, sans-serif"
         case .serif: "'New York', serif"
         }
-    }
-
-    /// Characters that XML 1.0 doesn't have become a replacement character.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\t", "\n", "\r": result += " "
-            case ..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }
 
