@@ -1,5 +1,6 @@
 # make demo and make test work from a fresh clone; make help lists the rest.
 
+SHELL := bash
 SETUP ?= scripts/setup.sh
 RELEASE := .build/release/render-notification
 PREVIEW := .build/release/render-notification-preview
@@ -31,21 +32,26 @@ check: ## after an edit: build, lint of changed files, tests of their modules; S
 
 test: setup ## build and run every test, optimised, which halves the time of a build and its tests together
 	scripts/build.sh tests
+	@rm -rf .build/failed && mkdir .build/failed
 	@$(MAKE) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
-		$(PARTS_OF_TEST)
+		$(PARTS_OF_TEST) || { tail -n 30 .build/failed/*; exit 1; }
+
+# $(call part,COMMAND): what a part that fails printed is there for the end of `make test`, after the others' thousands
+# of lines.
+part = @set -o pipefail; { $(1); } 2>&1 | tee .build/failed/$@ && rm .build/failed/$@
 
 test-pages:
-	scripts/page-package.sh
+	$(call part,scripts/page-package.sh)
 test-batch:
-	RENDER_NOTIFICATION=$(TESTED) Tests/CommandTests/batch.sh
+	$(call part,RENDER_NOTIFICATION=$(TESTED) Tests/CommandTests/batch.sh)
 test-commands:
-	RENDER_NOTIFICATION=$(TESTED) scripts/doc-commands.sh
+	$(call part,RENDER_NOTIFICATION=$(TESTED) scripts/doc-commands.sh)
 test-swift:
-	swift test --configuration release --scratch-path .build/tests --skip-build --disable-xctest
+	$(call part,swift test --configuration release --scratch-path .build/tests --skip-build --disable-xctest)
 test-determinism:
-	RENDER_NOTIFICATION=$(TESTED) scripts/determinism.sh 10
+	$(call part,RENDER_NOTIFICATION=$(TESTED) scripts/determinism.sh 10)
 test-scripts:
-	Tests/CommandTests/scripts.sh
+	$(call part,Tests/CommandTests/scripts.sh)
 
 build: setup ## debug build
 	@scripts/build.sh debug
