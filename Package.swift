@@ -120,10 +120,17 @@ let package = Package(
             name: "Batch",
             dependencies: ["CReportPage", "ContentExtensionHost", "Platform", "PlatformFoundation", "Renderer"],
             swiftSettings: strict),
+        // Options that both programs have, and how their values are written.
+        .target(
+            name: "CommandOptions",
+            dependencies: [
+                "RenderNotification", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "Batch", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
+                "Batch", "CommandOptions", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
                 "RenderNotification", "Renderer", "SnapshotComparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -140,7 +147,7 @@ let package = Package(
         .executableTarget(
             name: "render-notification-preview",
             dependencies: [
-                "ContentExtensionHost", "Platform", "Preview", "RenderNotification",
+                "CommandOptions", "ContentExtensionHost", "Platform", "Preview", "RenderNotification",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""scripts/manual.py FOLDER PROGRAM…: writes the programs' manual pages, one for each subcommand, from their own help."""
+"""scripts/manual.py FOLDER PROGRAM: writes the program's manual pages, one for each subcommand, from its own help."""
 import json
 import os
 import re
@@ -7,19 +7,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-
-EXIT_STATUS = [
-    ("0", "everything is as it should be"),
-    ("1", "an expectation, a snapshot or a row failed"),
-    ("64", "the command line is wrong"),
-    ("65", "an input's content is wrong"),
-    ("66", "an input can't be read"),
-    ("69", "a font or another part of the system is missing"),
-    ("70", "a fault of the program: please report it"),
-    ("73, 74", "an output can't be written"),
-    ("75", "another process holds something; try again"),
-    ("77", "an input costs more than it may, or names files outside of its folder"),
-]
 
 
 def escaped(text):
@@ -67,7 +54,7 @@ def described(argument, others):
     return lines + [escaped(line) for line in text.strip().split("\n") if line.strip()] if text.strip() else lines
 
 
-def page(command, name, version, date, others):
+def page(command, name, version, date, exit_codes, others):
     shown = [each for each in command.get("arguments", []) if each.get("shouldDisplay", True)]
     lines = [f'.TH {escaped(name.upper())} 1 "{date}" "render\\-notification {version}" "User Commands"', ".SH NAME"]
     lines.append(f"{escaped(name)} \\- {escaped((command.get('abstract') or '').rstrip('.'))}")
@@ -84,7 +71,7 @@ def page(command, name, version, date, others):
     for title, described_arguments in sections.items():
         lines += [f".SH {escaped(title.upper())}"] + described_arguments
     lines.append(".SH EXIT STATUS")
-    for code, meaning in EXIT_STATUS:
+    for code, meaning in exit_codes:
         lines += [".TP", code, meaning]
     lines += [".SH SEE ALSO", ",\n".join(f"\\fB{escaped(other)}\\fR(1)" for other in others if other != name)]
     return "\n".join(lines) + "\n"
@@ -106,25 +93,25 @@ def commands(command, above=""):
     return found
 
 
-def main(folder, programs):
+def main(folder, program):
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.1"):
         old.unlink()
-    found, versions = [], {}
-    for program in programs:
-        help_text = subprocess.run([program, "--experimental-dump-help"], check=True, capture_output=True, text=True).stdout
-        for name, command in commands(json.loads(help_text)["command"]):
-            found.append((name, command))
-        version = subprocess.run([program, "--version"], check=True, capture_output=True, text=True).stdout
-        versions[program] = re.search(r"\d+\.\d+\.\d+", version).group()
+
+    def output(argument):
+        return subprocess.run([program, argument], check=True, capture_output=True, text=True).stdout
+
+    pages = dict(commands(json.loads(output("--experimental-dump-help"))["command"]))
+    version = re.search(r"\d+\.\d+\.\d+", output("--version")).group()
+    # Two stand on a line.
+    found = re.findall(r"(\d+)  +(.+?)(?=  +\d|$)", output("--help").split("EXIT CODES")[1], flags=re.M)
+    exit_codes = sorted(found, key=lambda code: int(code[0]))
     seconds = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
     date = time.strftime("%Y-%m-%d", time.gmtime(seconds))
-    # The preview's own program has the page of the subcommand that starts it.
-    pages = dict(found)
     for name, command in pages.items():
-        (folder / f"{name}.1").write_text(page(command, name, versions[programs[0]], date, sorted(pages)))
+        (folder / f"{name}.1").write_text(page(command, name, version, date, exit_codes, sorted(pages)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+    main(*sys.argv[1:])

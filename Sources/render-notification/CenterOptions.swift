@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOptions
 import RenderNotification
 
 /// Earlier notifications and the user's settings for notifications.

@@ -15,8 +15,6 @@ import RenderNotification
 
             'render-notification render --help-all' explains every option, and
             'render-notification --generate-completion-script bash' completes them in your shell.
-
-            \(exitCodes)
             """, version: EngineVersion.text,
         subcommands: [
             RenderCommand.self, RunCommand.self, MatrixCommand.self, TruncationCommand.self, ValidateCommand.self,
@@ -53,7 +51,8 @@ import RenderNotification
             // The libraries are asked for their versions only here: each start would pay for it.
             if arguments == ["--version"] { return print(EngineVersion.described) }
             if let script = completionScript(arguments) { return print(script, terminator: "") }
-            try reporting { try MistypedName.check(arguments, subcommands: names) }
+            let words = arguments.first == "help" ? Array(arguments.dropFirst()) : arguments
+            try reporting { try MistypedName.check(words, subcommands: names) }
             var command = try command(arguments)
             // Help and version are the parser's own commands: they need no defaults, and throw what they print.
             guard isOwn(type(of: command)) else {
@@ -69,7 +68,7 @@ import RenderNotification
             }
         } catch {
             let code = exitCode(for: error)
-            if code == .success, asksForHelp { return print(ShortHelp.text(of: fullMessage(for: error))) }
+            if code == .success, let help = help(fullMessage(for: error)) { return print(help) }
             guard code == .validationFailure, let message = explained(fullMessage(for: error)) else {
                 exit(withError: error)
             }
@@ -81,11 +80,15 @@ import RenderNotification
     /// The option that explains everything.
     private static let allHelp = "--help-all"
 
-    /// True for a question for help that one screen answers.
-    private static var asksForHelp: Bool {
+    /// The answer to a question for help, on one screen unless all is asked for; `nil` for other texts of the parser.
+    private static func help(_ full: String) -> String? {
         let arguments = CommandLine.arguments.dropFirst()
-        return !arguments.contains(allHelp)
-            && (arguments.first == "help" || arguments.contains { $0 == "-h" || $0 == "--help" })
+        let isAll = arguments.contains(allHelp)
+        guard isAll || arguments.first == "help" || arguments.contains(where: { $0 == "-h" || $0 == "--help" }) else {
+            return nil
+        }
+        let text = (isAll ? full : ShortHelp.text(of: full)).split(separator: "\n", omittingEmptySubsequences: false)
+        return (text.dropLast(text.last == "" ? 1 : 0) + ["", exitCodes[...]]).joined(separator: "\n")
     }
 
     /// A usage error with the name that was meant.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOptions
 import RenderNotification
 
 /// The lists of values that make up a matrix.
@@ -41,29 +42,4 @@ struct LocaleName: ExpressibleByArgument, Hashable {
     }
 
     var defaultValueDescription: String { text }
-}
-
-/// Distinct values separated by commas; `all` means every value of a type with a fixed list.
-struct ValueList<Value: ExpressibleByArgument & Hashable>: ExpressibleByArgument, ExpressibleByArrayLiteral {
-    private(set) var values: [Value] = []
-
-    init(arrayLiteral elements: Value...) { elements.forEach { add($0) } }
-
-    init?(argument: String) {
-        let all = Value.allValueStrings.compactMap(Value.init(argument:))
-        if argument == "all", !all.isEmpty {
-            all.forEach { add($0) }
-            return
-        }
-        for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let value = Value(argument: String(name)) else { return nil }
-            add(value)
-        }
-    }
-
-    private mutating func add(_ value: Value) { if !values.contains(value) { values.append(value) } }
-
-    var defaultValueDescription: String { values.map(\.defaultValueDescription).joined(separator: ",") }
-    static var allValueStrings: [String] { Value.allValueStrings.isEmpty ? [] : Value.allValueStrings + ["all"] }
-    static var defaultCompletionKind: CompletionKind { allValueStrings.isEmpty ? .default : .list(allValueStrings) }
 }

@@ -9,7 +9,7 @@ struct MistypedName {
     /// The parser's message with the name that was meant; `nil` where nothing is similar.
     func explained(_ message: String) -> String? {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let problem = unknownValue(lines) ?? unknownOption else { return nil }
+        guard let problem = unknownValue(lines) ?? numberWithUnit(lines) ?? unknownOption else { return nil }
         return "Error: \(problem)\n" + lines.drop { !$0.hasPrefix("Usage:") }.joined(separator: "\n")
     }
 
@@ -40,16 +40,31 @@ struct MistypedName {
         return nil
     }
 
-    /// A value that isn't one of a list; of several values between commas, the wrong one.
-    private func unknownValue(_ lines: [Substring]) -> String? {
+    /// The value and the option of the parser's message; an argument's is its name in angle brackets.
+    private func invalidValue(_ lines: [Substring]) -> (value: String, option: String)? {
         // Error: The value 'iphone-51' is invalid for '--device <device>'. Please provide one of …
         let quoted = (lines.first ?? "").split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         guard quoted.count > 4, quoted[0] == "Error: The value ", quoted[2] == " is invalid for " else { return nil }
-        let (value, option) = (quoted[1], quoted[3])
+        return (quoted[1], quoted[3])
+    }
+
+    /// A number with a unit, where the option's is fixed: `3x`, `200ms`.
+    private func numberWithUnit(_ lines: [Substring]) -> String? {
+        guard let (value, option) = invalidValue(lines) else { return nil }
+        let number = value.prefix { $0.isNumber || $0 == "." }
+        guard number.count < value.count, Double(number) != nil, value.dropFirst(number.count).allSatisfy(\.isLetter)
+        else { return nil }
+        return "The value '\(value)' is invalid for '\(option)': did you mean \(String(number).quoted())?"
+    }
+
+    /// A value that isn't one of a list; of several values between commas, the wrong one.
+    private func unknownValue(_ lines: [Substring]) -> String? {
+        guard let (value, option) = invalidValue(lines) else { return nil }
         let name = String(option.dropFirst(2).prefix { $0 != " " })
-        guard let values = options.first(where: { $0.names.contains(name) })?.values, !values.isEmpty else {
-            return nil
-        }
+        // The parser lists those of an argument, below the message.
+        let listed = lines.compactMap { $0.hasPrefix("  - ") ? String($0.dropFirst(4)) : nil }
+        let values = options.first { $0.names.contains(name) }?.values ?? listed
+        guard !values.isEmpty else { return nil }
         let isDevice = name.hasPrefix("device")
         let words = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         let wrong = words.first { isDevice ? DeviceModel.named($0) == nil : !values.contains($0) } ?? value

@@ -19,12 +19,10 @@ struct NotificationRows: ~Copyable {
         hasColumns = template == nil && !BatchInput.isCSV(path)
     }
 
-    /// The next row: its `id`, its line number, and its JSON or the reason why it has none; `nil` at the end.
-    mutating func next() throws(Diagnostic) -> (id: String, line: (line: Int, row: Result<[UInt8], Diagnostic>))? {
+    /// The next row; `nil` at the end.
+    mutating func next() throws(Diagnostic) -> InputRow? {
         while true {
-            if let row = input.next() {
-                return (row.id ?? "", (row.number, row.fault.map { .failure($0) } ?? .success(row.bytes)))
-            }
+            if let row = input.next() { return row }
             if try !input.fill(), input.isEnded { return nil }
         }
     }

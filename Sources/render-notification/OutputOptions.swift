@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOptions
 import RenderNotification
 
 /// The outputs and their destinations.

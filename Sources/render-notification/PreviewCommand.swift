@@ -1,26 +1,21 @@
 import ArgumentParser
+import CommandOptions
 import Platform
 import RenderNotification
 
 /// Starts the program of the live page, which lies beside this one, so that this one links no network code.
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "preview", abstract: "Shows a folder's notifications while you edit them.",
-        discussion: """
-            'render-notification preview --help' explains the page's options (docs/preview.md).
+        commandName: "preview", abstract: PreviewOptions.abstract, discussion: PreviewOptions.discussion)
 
-            EXAMPLE
-              render-notification preview . --open
-            """)
-
-    @Argument(parsing: .captureForPassthrough, help: "The folder, and the page's options.")
-    var arguments: [String] = []
+    @OptionGroup var options: PreviewOptions
 
     private static let program = "render-notification-preview"
 
     func run() throws {
         let path = FilePath.joined(FilePath.folder(of: Self.ownPath), Self.program)
-        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        // Behind this program's name and the command's.
+        var words = ([path] + CommandLine.arguments.dropFirst(2)).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
         execv(path, &words)
         throw Diagnostic(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOptions
 import RenderNotification
 
 /// Prints the JSON schema of a file.

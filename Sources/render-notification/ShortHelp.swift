@@ -1,7 +1,7 @@
 /// A command's help on one screen: its purpose, its first examples, and the names of its options by group.
 enum ShortHelp {
-    /// The lines that a help may have to be shown as it is, those of a common terminal.
-    private static let screen = 40
+    /// The lines that a help may have to be shown as it is: a common terminal's 40, less those of the exit codes.
+    private static let screen = 33
     /// The lines of examples that are kept, and the columns of a line.
     private static let (exampleLines, columns) = (8, 80)
 
@@ -29,7 +29,7 @@ enum ShortHelp {
         }
         return
             (shortened(shown) + titles.flatMap { group($0, options[$0] ?? []) }
-            + ["", "--help-all explains each option.", "", MainCommand.exitCodes])
+            + ["", "--help-all explains each option."])
             .joined(separator: "\n")
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Batch
+import CommandOptions
 import RenderNotification
 
 /// Reports the truncation of a notification's texts.
@@ -109,10 +110,10 @@ struct TruncationCommand: LimitedCommand {
                     break
                 }
                 do {
-                    let place = SourceSpan(file: name, line: row.line.line)
-                    let shown = try notification.showing(line: row.line.row.get(), at: place, folder: input.folder)
-                    rows.append((row.id, row.line.line, shown.notification, shown.findings))
-                } catch { findings.add(Diagnostic.all(of: error), line: row.line.line) }
+                    let place = SourceSpan(file: name, line: row.number)
+                    let shown = try notification.showing(line: row.content.get(), at: place, folder: input.folder)
+                    rows.append((row.id ?? "", row.number, shown.notification, shown.findings))
+                } catch { findings.add(Diagnostic.all(of: error), line: row.number) }
             }
             for (row, found) in zip(rows, try renderer.cutPlaces(of: rows.map(\.notification))) {
                 switch found.result {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Batch
+import CommandOptions
 import InterfaceBuilder
 import RenderNotification
 
@@ -77,7 +78,7 @@ struct ValidateCommand: LimitedCommand {
                 reports.append(
                     told(
                         validator.check(rows: payload, folder: folder, hasColumns: hasColumns) {
-                            try rows.next()?.line
+                            try rows.next().map { ($0.number, $0.content) }
                         }))
             }
         }

@@ -21,6 +21,8 @@ CASES = [
     ("render-notification only-th", "only-this.apns"),
     ("render-notification run play-th", "play-this.json"),
     ("render-notification batch --manif", "--manifest"),
+    ("render-notification preview --edi", "--editor"),
+    ("render-notification preview --export site --styles ios2", "ios26"),
 ]
 
 SHELLS = {

@@ -11,6 +11,9 @@ package struct InputRow: Sendable {
     /// The error of a row that can't be handed on; reading goes on behind it.
     package var fault: Diagnostic?
 
+    /// The row as JSON, or the reason why it has none.
+    package var content: Result<[UInt8], Diagnostic> { fault.map { .failure($0) } ?? .success(bytes) }
+
     /// The hash of the identifier; without one, that of the line's number.
     package var hash: RowHash { RowHash(id ?? String(number)) }
 }
@@ -137,6 +140,16 @@ package struct BatchInput: ~Copyable {
 
     /// The error of a line that isn't an object.
     private func unreadable(_ bytes: [UInt8], _ number: Int) -> Diagnostic? {
+        // The start of JSON that an editor has indented.
+        let filters = [UInt8(ascii: "{"): "{payload: .}", UInt8(ascii: "["): ".[] | {payload: .}"]
+        let text = bytes.drop(while: RowScanner.isSpace)
+        if let bracket = text.first, let filter = filters[bracket],
+            text.dropFirst().allSatisfy(RowScanner.isSpace)
+        {
+            return problem(
+                "row-not-one-line", "the row ends within its JSON", number,
+                hint: "each row is one line: jq --compact-output '\(filter)' payloads.json >rows.ndjson")
+        }
         do throws(InputError) {
             let value = try JSONReader.read(bytes, file: file, line: number)
             let report = DiagnosticCollector(file: file)

@@ -5,11 +5,11 @@ package enum LocaleIdentifier {
             && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) }
     }
 
-    /// The warning about an identifier whose language has no code in ISO 639-1: nothing would be in it. Languages of three
-    /// letters are taken as they are.
+    /// The warning about an identifier whose language has no code in ISO 639-1, such as `german`: nothing would be in it.
+    /// Languages of three letters are taken as they are.
     package static func finding(about identifier: String) -> Diagnostic? {
         let parts = identifier.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-        guard let language = parts.first, language.utf8.count == 2 else { return nil }
+        guard let language = parts.first, language.utf8.count != 3 else { return nil }
         if !languages.contains(Substring(language)) {
             return Diagnostic(
                 .warning, "unknown-language",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOptions
 import RenderNotification
 
 /// The places in which a batch looks for truncated texts.
