@@ -173,3 +173,13 @@ func hostileListsAreRefused(_ bytes: [UInt8], _ exit: ExitClass) {
     #expect(throws: Never.self) { try load(nested(Limits.propertyListContainers - 4).utf8) }
     #expect(throws: InputError.self) { try load(nested(Limits.propertyListContainers - 3).utf8) }
 }
+
+/// The library's parser ends the process at such a byte in a number.
+@Test(arguments: [[0xFF], [0xC3, 0x20], [0xED, 0xA0, 0x80]] as [[UInt8]])
+func aByteThatIsNotUTF8IsAnErrorOfItsLine(_ invalid: [UInt8]) throws {
+    let text = infoPlist("\(category)<key>weight</key><integer>@       2</integer>")
+    let bytes = text.utf8.flatMap { $0 == UInt8(ascii: "@") ? invalid : [$0] }
+    let error = #expect(throws: InputError.self) { try load(bytes) }
+    #expect(error?.diagnostics.map(\.code) == ["plist-syntax"])
+    #expect(error?.diagnostics.first?.location?.line == 5)
+}

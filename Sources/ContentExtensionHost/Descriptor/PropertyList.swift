@@ -17,10 +17,18 @@ package enum PropertyList {
     /// their keys; dictionaries of a binary list are sorted by key.
     /// - Throws: `plist-syntax` (exit 65) and `plist-too-large` (exit 77).
     package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
-        func fault(_ code: String, _ message: String, _ exit: ExitClass, hint: String? = nil) -> InputError {
-            InputError(Diagnostic(.error, code, message, at: .init(file: file), hint: hint, exit: exit))
+        func fault(
+            _ code: String, _ message: String, _ exit: ExitClass, line: Int? = nil, hint: String? = nil
+        ) -> InputError {
+            InputError(Diagnostic(.error, code, message, at: .init(file: file, line: line), hint: hint, exit: exit))
         }
         let tooLarge = fault("plist-too-large", "the property list has more in it than an Info.plist has", .refused)
+        // The library ends the process at such a byte in a number.
+        if !isBinary(bytes), !isUTF16(bytes), let invalid = bytes.firstInvalidUTF8 {
+            throw fault(
+                "plist-syntax", "this isn't a property list: a byte isn't UTF-8", .data,
+                line: 1 + bytes[..<invalid].count { $0 == 0x0A }, hint: "save the file as UTF-8")
+        }
         if !isBinary(bytes), containerCount(in: bytes) > Limits.propertyListContainers { throw tooLarge }
         do {
             let node = try PropertyListDecoder().decode(PropertyListNode.self, from: Data(bytes))
@@ -32,6 +40,11 @@ package enum PropertyList {
             throw fault(
                 "plist-syntax", "this isn't a property list\(reason)", .data, hint: "`plutil -lint` may say more")
         }
+    }
+
+    /// `true` for a list that begins with the byte order mark of UTF-16, which the library converts.
+    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     }
 
     private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }

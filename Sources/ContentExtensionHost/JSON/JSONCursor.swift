@@ -22,7 +22,7 @@ struct JSONCursor {
                 at: location(position), hint: "save it as UTF-8")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-        if let bad = Self.firstInvalidUTF8(in: bytes) {
+        if let bad = bytes.firstInvalidUTF8 {
             index = 0
             while index < bad { advanceOverByte() }
             throw fault(
@@ -74,10 +74,13 @@ struct JSONCursor {
 
     /// The text from an earlier index to the current position.
     func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
+}
 
-    private static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
+extension [UInt8] {
+    /// The offset of the first byte that isn't UTF-8; `nil` if all are.
+    var firstInvalidUTF8: Int? {
         var decoder = UTF8()
-        var iterator = bytes.makeIterator()
+        var iterator = makeIterator()
         var offset = 0
         while true {
             switch decoder.decode(&iterator) {
