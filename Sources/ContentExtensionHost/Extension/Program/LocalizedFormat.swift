@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Localized numbers, dates and lists; all use of ICU is here, through Foundation's formatters.
 ///
@@ -11,30 +10,42 @@ package enum LocalizedFormat {
     static func text(
         of number: Double, _ style: NumberFormat.Style, currency: String?, fractionDigits: Int?, locale: String
     ) -> String {
-        let formatter = NumberFormatter()
-        formatter.locale = known(locale)
-        switch style {
-        case .decimal: formatter.numberStyle = .decimal
-        case .percent: formatter.numberStyle = .percent
-        case .currency: formatter.numberStyle = .currency
+        let settings = NumberSettings(style: style, currency: currency, fractionDigits: fractionDigits, locale: locale)
+        return numberFormatters.text(settings) {
+            $0.string(from: NSNumber(value: number)) ?? JSONValue.text(of: number)
         }
-        if let currency { formatter.currencyCode = currency }
-        if let fractionDigits {
-            formatter.minimumFractionDigits = fractionDigits
-            formatter.maximumFractionDigits = fractionDigits
-        }
-        return formatter.string(from: NSNumber(value: number)) ?? JSONValue.text(of: number)
     }
+
+    private struct NumberSettings: FormatterSettings {
+        var style: NumberFormat.Style
+        var currency: String?
+        var fractionDigits: Int?
+        var locale: String
+
+        func makeFormatter() -> NumberFormatter {
+            let formatter = NumberFormatter()
+            formatter.locale = known(locale)
+            switch style {
+            case .decimal: formatter.numberStyle = .decimal
+            case .percent: formatter.numberStyle = .percent
+            case .currency: formatter.numberStyle = .currency
+            }
+            if let currency { formatter.currencyCode = currency }
+            if let fractionDigits {
+                formatter.minimumFractionDigits = fractionDigits
+                formatter.maximumFractionDigits = fractionDigits
+            }
+            return formatter
+        }
+    }
+
+    private static let numberFormatters = FormatterCache<NumberSettings>()
 
     static func text(
         ofDate seconds: Double, date: DateFormat.Style, time: DateFormat.Style, timeZone: String, locale: String
     ) -> String {
-        let formatter = DateFormatter()
-        formatter.locale = known(locale)
-        formatter.timeZone = zone(timeZone)
-        formatter.dateStyle = date.formatterStyle
-        formatter.timeStyle = time.formatterStyle
-        return formatter.string(from: Date(timeIntervalSince1970: seconds))
+        let settings = DateSettings(form: .styled(date: date, time: time), timeZone: timeZone, locale: locale)
+        return dateFormatters.text(settings) { $0.string(from: Date(timeIntervalSince1970: seconds)) }
     }
 
     /// The seconds since midnight at a date in seconds since 1970, in local time of the zone.
@@ -56,44 +67,44 @@ package enum LocalizedFormat {
     }
 
     static func text(ofDate seconds: Double, _ moment: Moment, timeZone: String, locale: String) -> String {
-        let key = MomentKey(moment: moment, timeZone: timeZone, locale: locale)
-        let text = momentFormatters.withLock { formatters in
-            if formatters.count >= maxFormatters { formatters.removeAll() }
-            let formatter = formatters[key] ?? key.formatter
-            formatters[key] = formatter
-            return formatter.string(from: Date(timeIntervalSince1970: clamped(seconds)))
-        }
+        let settings = DateSettings(form: .system(moment), timeZone: timeZone, locale: locale)
+        let text = dateFormatters.text(settings) { $0.string(from: Date(timeIntervalSince1970: clamped(seconds))) }
         // ICU puts a narrow space before AM and PM, which iOS 10 to 16 don't.
         return text.replacing("\u{202F}", with: " ")
     }
 
-    private struct MomentKey: Hashable {
-        var moment: Moment
+    private struct DateSettings: FormatterSettings {
+        enum Form: Hashable {
+            case system(Moment)
+            case styled(date: DateFormat.Style, time: DateFormat.Style)
+        }
+
+        var form: Form
         var timeZone: String
         var locale: String
 
-        var formatter: DateFormatter {
+        func makeFormatter() -> DateFormatter {
             let formatter = DateFormatter()
             formatter.locale = known(locale)
             formatter.timeZone = zone(timeZone)
             (formatter.dateStyle, formatter.timeStyle) = (.none, .none)
-            switch moment {
-            case .time: formatter.timeStyle = .short
-            case .clock: formatter.setLocalizedDateFormatFromTemplate("Jmm")
-            case .weekdayAndTime:
+            switch form {
+            case .styled(let date, let time):
+                (formatter.dateStyle, formatter.timeStyle) = (date.formatterStyle, time.formatterStyle)
+            case .system(.time): formatter.timeStyle = .short
+            case .system(.clock): formatter.setLocalizedDateFormatFromTemplate("Jmm")
+            case .system(.weekdayAndTime):
                 // ICU's short Arabic weekdays lack the article that iOS writes.
                 let isArabic = locale == "ar" || locale.hasPrefix("ar_") || locale.hasPrefix("ar-")
                 formatter.setLocalizedDateFormatFromTemplate(isArabic ? "EEEEjmm" : "EEEjmm")
-            case .day: formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
-            case .date: formatter.dateStyle = .short
+            case .system(.day): formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
+            case .system(.date): formatter.dateStyle = .short
             }
             return formatter
         }
     }
 
-    /// Making a formatter takes a hundred times as long as using it, and a list has thousands of dates.
-    private static let momentFormatters = Mutex<[MomentKey: DateFormatter]>([:])
-    private static let maxFormatters = 64
+    private static let dateFormatters = FormatterCache<DateSettings>()
 
     /// The number of midnights between two dates.
     static func days(from earlier: Double, to later: Double, timeZone: String) -> Int {
