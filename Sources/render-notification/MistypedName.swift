@@ -9,16 +9,24 @@ struct MistypedName {
     /// The parser's message with the name that was meant; `nil` where nothing is similar.
     func explained(_ message: String) -> String? {
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let problem = unknownValue(lines) ?? numberWithUnit(lines) ?? unknownOption else { return nil }
+        guard let problem = unknownValue(lines) ?? numberWithUnit(lines) ?? rowsWithoutOption(lines) ?? unknownOption
+        else { return nil }
         return "Error: \(problem)\n" + lines.drop { !$0.hasPrefix("Usage:") }.joined(separator: "\n")
     }
+
+    /// The options that other programs have as subcommands.
+    private static let asOptions = [
+        "version": "--version", "completion": "--generate-completion-script bash",
+        "completions": "--generate-completion-script bash", "devices": "--list-devices",
+    ]
 
     /// Refuses a first word that is nearly a subcommand's name and no file's: it would be taken for a descriptor.
     static func check(_ arguments: [String], subcommands: @autoclosure () -> [String]) throws(Diagnostic) {
         guard let word = arguments.first, !word.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "-" }),
             !word.hasPrefix("-"), !subcommands().contains(word), !FolderReader.exists(word)
         else { return }
-        let hint = word == "version" ? "write --version" : NearestName.hint(for: word, among: subcommands())
+        let option = asOptions[word].map { "write \($0)" }
+        let hint = option ?? NearestName.hint(for: word, among: subcommands())
         guard let hint else { return }
         throw Diagnostic(
             .error, "unknown-command", "unknown command or file \(word.quoted())", hint: hint,
@@ -46,6 +54,14 @@ struct MistypedName {
         let quoted = (lines.first ?? "").split(separator: "'", omittingEmptySubsequences: false).map(String.init)
         guard quoted.count > 4, quoted[0] == "Error: The value ", quoted[2] == " is invalid for " else { return nil }
         return (quoted[1], quoted[3])
+    }
+
+    /// A file of rows that stands where a notification's files do.
+    private func rowsWithoutOption(_ lines: [Substring]) -> String? {
+        guard lines.first?.hasPrefix("Error: Missing expected argument '--input") == true,
+            let rows = arguments.first(where: NotificationRows.areRows)
+        else { return nil }
+        return "The rows have an option: --input \(rows)"
     }
 
     /// A number with a unit, where the option's is fixed: `3x`, `200ms`.

@@ -26,6 +26,7 @@ package enum NearestName {
         "column": ["vertical"], "hstack": ["stack"], "vstack": ["stack"], "uilabel": ["label"],
         "uiimageview": ["image"],
         "imageview": ["image"], "uistackview": ["stack"], "uibutton": ["button"], "uiview": ["view"],
+        "night": ["dark"], "day": ["light"],
     ]
 
     /// The candidate that another system calls by the name.

@@ -12,8 +12,15 @@ enum SnapshotList {
     ) throws(InputError) -> [SnapshotCase] {
         let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         let report = DiagnosticCollector(file: FilePath.shownName(of: path))
-        let root = ObjectReader(
-            try JSONReader.read(bytes, file: report.file, members: Limits.scenarioMembers), path: "$", report: report)
+        let value = try JSONReader.read(bytes, file: report.file, members: Limits.scenarioMembers)
+        if value["cases"] == nil, let stray = ["aps", "view", "categories"].first(where: { value[$0] != nil }) {
+            throw InputError(
+                Diagnostic(
+                    .error, "not-a-list", "this is a \(stray == "aps" ? "payload" : "descriptor"), not a list of cases",
+                    at: report.location(value.position), path: "$",
+                    hint: "name its folder, in which all notifications are cases, or a list: {\"cases\": […]}"))
+        }
+        let root = ObjectReader(value, path: "$", report: report)
         _ = root.raw("$schema")
         var shared = settings
         shared.read(root)
