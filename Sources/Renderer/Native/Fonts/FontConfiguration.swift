@@ -98,6 +98,9 @@ final class FontConfiguration {
 
     func report(_ diagnostic: Diagnostic) { if !findings.contains(diagnostic) { findings.append(diagnostic) } }
 
+    /// `true` for findings that nobody has taken.
+    var hasFindings: Bool { !findings.isEmpty }
+
     /// The findings about the fonts of the last text.
     func takeFindings() -> [Diagnostic] {
         defer { findings = [] }

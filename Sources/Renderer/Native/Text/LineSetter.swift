@@ -17,9 +17,8 @@ struct LineSetter {
 
     /// The lines at a width, or at their natural width.
     func set(width: Double?) -> SetText {
-        guard !request.text.isEmpty, let natural = set(StyledText(request).paragraphs(seenIn: request)) else {
-            return .empty
-        }
+        let styled = StyledText(request).paragraphs(seenIn: request)
+        guard !request.text.isEmpty, let natural = fonts.natural(styled, style(1)) else { return .empty }
         let lines = self.lines(natural)
         let fits = width.map { limit in lines.allSatisfy { $0.line.width <= limit } } ?? true
         if fits, request.numberOfLines <= 0 || lines.count <= request.numberOfLines {

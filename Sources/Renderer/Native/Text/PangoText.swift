@@ -29,6 +29,8 @@ final class PangoText {
     }
 
     var text: String { styled.text }
+    /// The estimated memory in bytes: Pango's glyphs and log attributes take about 100 bytes a character.
+    var cost: Int { 2_048 + 100 * text.utf8.count }
     let styled: StyledText
     /// `true` if its glyphs can't be painted in a translucent colour: cairo paints colour glyphs opaquely, and lines
     /// around glyphs overlap them. UIKit fades the whole text.

@@ -28,12 +28,12 @@ struct SetText {
 
     var fadesAsGroup: Bool { sources.contains(where: \.text.fadesAsGroup) }
 
-    /// The estimated memory in bytes: Pango's glyphs and log attributes take about 100 bytes a character.
+    /// The estimated memory in bytes.
     var cost: Int {
         var (cost, last) = (1_024, nil as PangoText?)
         for source in sources where source.text !== last {
             last = source.text
-            cost += 2_048 + 100 * source.text.text.utf8.count
+            cost += source.text.cost
         }
         return cost
     }

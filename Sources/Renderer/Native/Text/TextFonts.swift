@@ -38,8 +38,17 @@ final class TextFonts {
     private var pictures = 0
     /// The remaining bytes while a text is laid out; below 0 a part was refused.
     private var room = 0
+    private var naturals = LRUCache<NaturalKey, NaturalText>(cost: 8 * 1024 * 1024, count: 2_048)
     private var contexts: [ContextKey: CObject<OpaquePointer>] = [:]
     private let options: CObject<OpaquePointer>
+
+    private struct NaturalKey: Hashable {
+        @ByteString var text: String
+        let style: SettingStyle
+    }
+
+    /// A text at its natural width, and its bytes of the budget.
+    private typealias NaturalText = (text: PangoText, bytes: Int)
 
     /// A context's settings never change, because Pango would lay out all its texts again.
     private struct ContextKey: Hashable {
@@ -87,6 +96,24 @@ final class TextFonts {
         let lines = text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         room -= text.utf8.count + Self.bytesPerLine * lines + Self.bytesPerFace * faces
         return room >= 0
+    }
+
+    /// A text at its natural width, where every width begins: a view is measured at several, and a batch that looks for
+    /// truncated texts sets them at those of each device. It counts as if it were set anew.
+    func natural(_ styled: StyledText, _ style: SettingStyle) -> PangoText? {
+        let key = NaturalKey(text: styled.text, style: style)
+        if let known = naturals.value(for: key) {
+            guard room >= 0 else { return nil }
+            room -= known.bytes
+            return room >= 0 ? known.text : nil
+        }
+        let before = room
+        guard let text = PangoText(styled, style: style, fonts: self) else { return nil }
+        // A finding belongs to each text that causes it.
+        if !configuration.hasFindings {
+            naturals.insert((text, before - room), for: key, cost: text.cost)
+        }
+        return text
     }
 
     /// The bytes of plain text that take as long as a further line, or a further face: 15 and 8 µs, a byte 0.65 µs.
