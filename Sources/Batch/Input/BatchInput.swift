@@ -140,22 +140,25 @@ package struct BatchInput: ~Copyable {
 
     /// The error of a line that isn't an object.
     private func unreadable(_ bytes: [UInt8], _ number: Int) -> Diagnostic? {
-        // The start of JSON that an editor has indented.
-        let filters = [UInt8(ascii: "{"): "{payload: .}", UInt8(ascii: "["): ".[] | {payload: .}"]
-        let text = bytes.drop(while: RowScanner.isSpace)
-        if let bracket = text.first, let filter = filters[bracket],
-            text.dropFirst().allSatisfy(RowScanner.isSpace)
-        {
-            return problem(
-                "row-not-one-line", "the row ends within its JSON", number,
-                hint: "each row is one line: jq --compact-output '\(filter)' payloads.json >rows.ndjson")
-        }
         do throws(InputError) {
             let value = try JSONReader.read(bytes, file: file, line: number)
             let report = DiagnosticCollector(file: file)
             _ = ObjectReader(value, path: "$", report: report)
             return report.inFileOrder.first { $0.severity == .error }
-        } catch { return error.diagnostics.first }
+        } catch { return unfinished(bytes, number) ?? error.diagnostics.first }
+    }
+
+    /// The error of a line with the opening bracket alone: the start of JSON that an editor has indented.
+    private func unfinished(_ bytes: [UInt8], _ number: Int) -> Diagnostic? {
+        let filter: String
+        switch bytes.filter({ !RowScanner.isSpace($0) }) {
+        case [UInt8(ascii: "{")]: filter = "{payload: .}"
+        case [UInt8(ascii: "[")]: filter = ".[] | {payload: .}"
+        default: return nil
+        }
+        return problem(
+            "row-not-one-line", "the row ends within its JSON", number,
+            hint: "each row is one line: jq --compact-output '\(filter)' payloads.json >rows.ndjson")
     }
 
     private func badIdentifier(_ found: Diagnostic, _ number: Int) -> Diagnostic {

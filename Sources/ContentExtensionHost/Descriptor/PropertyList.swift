@@ -23,8 +23,8 @@ package enum PropertyList {
             InputError(Diagnostic(.error, code, message, at: .init(file: file, line: line), hint: hint, exit: exit))
         }
         let tooLarge = fault("plist-too-large", "the property list has more in it than an Info.plist has", .refused)
-        // The library ends the process at such a byte in a number.
-        if !isBinary(bytes), !isUTF16(bytes), let invalid = bytes.firstInvalidUTF8 {
+        // The library converts UTF-16, and ends the process at such a byte in a number.
+        if !isBinary(bytes), !bytes.hasUTF16Mark, let invalid = bytes.firstInvalidUTF8 {
             throw fault(
                 "plist-syntax", "this isn't a property list: a byte isn't UTF-8", .data,
                 line: 1 + bytes[..<invalid].count { $0 == 0x0A }, hint: "save the file as UTF-8")
@@ -40,11 +40,6 @@ package enum PropertyList {
             throw fault(
                 "plist-syntax", "this isn't a property list\(reason)", .data, hint: "`plutil -lint` may say more")
         }
-    }
-
-    /// `true` for a list that begins with the byte order mark of UTF-16, which the library converts.
-    private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-        bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
     }
 
     private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }

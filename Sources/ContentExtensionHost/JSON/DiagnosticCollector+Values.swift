@@ -159,3 +159,22 @@ extension JSONValue {
         "object": "{…}, in braces",
     ]
 }
+
+extension DiagnosticCollector {
+    /// Refuses a payload or a descriptor where a file with another key should be.
+    /// - Parameters:
+    ///   - key: the key that the wanted file has, and neither of them.
+    ///   - wanted: the wanted file for the message, such as `a scenario`.
+    /// - Throws: the error with the code, at the file's root.
+    package func refuseOtherFile(
+        _ root: JSONValue, without key: String, _ code: String, _ wanted: String, hint: String
+    ) throws(InputError) {
+        guard root[key] == nil, let stray = ["aps", "view", "categories"].first(where: { root[$0] != nil }) else {
+            return
+        }
+        throw InputError(
+            Diagnostic(
+                .error, code, "this is a \(stray == "aps" ? "payload" : "descriptor"), not \(wanted)",
+                at: location(root.position), path: "$", hint: hint))
+    }
+}

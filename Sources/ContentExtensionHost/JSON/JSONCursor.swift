@@ -16,7 +16,7 @@ struct JSONCursor {
     }
 
     private mutating func checkEncoding() throws(Diagnostic) {
-        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(2).contains(0) {
+        if bytes.hasUTF16Mark || bytes.prefix(2).contains(0) {
             throw Diagnostic(
                 .error, "json-encoding", "the file is UTF-16, JSON is read as UTF-8",
                 at: location(position), hint: "save it as UTF-8")
@@ -77,6 +77,9 @@ struct JSONCursor {
 }
 
 extension [UInt8] {
+    /// `true` for a text that begins with the byte order mark of UTF-16.
+    var hasUTF16Mark: Bool { starts(with: [0xFE, 0xFF]) || starts(with: [0xFF, 0xFE]) }
+
     /// The offset of the first byte that isn't UTF-8; `nil` if all are.
     var firstInvalidUTF8: Int? {
         var decoder = UTF8()

@@ -14,13 +14,9 @@ package enum ScenarioFile {
     > {
         let root = try JSONReader.read(bytes, file: file, members: Limits.scenarioMembers)
         let report = DiagnosticCollector(file: file)
-        if root["steps"] == nil, let stray = ["aps", "view", "categories"].first(where: { root[$0] != nil }) {
-            throw InputError(
-                Diagnostic(
-                    .error, "not-a-scenario", "this is a \(stray == "aps" ? "payload" : "descriptor"), not a scenario",
-                    at: report.location(root.position), path: "$",
-                    hint: "a scenario is {\"extensions\": [\"descriptor.json\"], \"steps\": [\"…\"]}"))
-        }
+        try report.refuseOtherFile(
+            root, without: "steps", "not-a-scenario", "a scenario",
+            hint: "a scenario is {\"extensions\": [\"descriptor.json\"], \"steps\": [\"…\"]}")
         let reader = ObjectReader(root, path: "$", report: report)
         let scenario = Scenario(reader, folder: folder)
         reader.finish()

@@ -13,13 +13,9 @@ enum SnapshotList {
         let bytes = try FileReader.readInput(path, limit: Limits.scenarioBytes)
         let report = DiagnosticCollector(file: FilePath.shownName(of: path))
         let value = try JSONReader.read(bytes, file: report.file, members: Limits.scenarioMembers)
-        if value["cases"] == nil, let stray = ["aps", "view", "categories"].first(where: { value[$0] != nil }) {
-            throw InputError(
-                Diagnostic(
-                    .error, "not-a-list", "this is a \(stray == "aps" ? "payload" : "descriptor"), not a list of cases",
-                    at: report.location(value.position), path: "$",
-                    hint: "name its folder, in which all notifications are cases, or a list: {\"cases\": […]}"))
-        }
+        try report.refuseOtherFile(
+            value, without: "cases", "not-a-list", "a list of cases",
+            hint: "name its folder, in which all notifications are cases, or a list: {\"cases\": […]}")
         let root = ObjectReader(value, path: "$", report: report)
         _ = root.raw("$schema")
         var shared = settings

@@ -92,9 +92,13 @@ final class TextFonts {
     /// Subtracts a text from the budget; returns `false` if it exceeds it.
     /// - Parameter faces: the number of changes of the face, direction or run.
     func spend(on text: String, faces: Int) -> Bool {
-        guard room >= 0 else { return false }
         let lines = text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        room -= text.utf8.count + Self.bytesPerLine * lines + Self.bytesPerFace * faces
+        return spend(text.utf8.count + Self.bytesPerLine * lines + Self.bytesPerFace * faces)
+    }
+
+    private func spend(_ bytes: Int) -> Bool {
+        guard room >= 0 else { return false }
+        room -= bytes
         return room >= 0
     }
 
@@ -102,11 +106,7 @@ final class TextFonts {
     /// truncated texts sets them at those of each device. It counts as if it were set anew.
     func natural(_ styled: StyledText, _ style: SettingStyle) -> PangoText? {
         let key = NaturalKey(text: styled.text, style: style)
-        if let known = naturals.value(for: key) {
-            guard room >= 0 else { return nil }
-            room -= known.bytes
-            return room >= 0 ? known.text : nil
-        }
+        if let known = naturals.value(for: key) { return spend(known.bytes) ? known.text : nil }
         let before = room
         guard let text = PangoText(styled, style: style, fonts: self) else { return nil }
         // A finding belongs to each text that causes it.
