@@ -18,6 +18,7 @@ package final class RenderContext {
 
     private let wallpapers = WallpaperStore()
     private let fitted = FittedImages()
+    private let shadows = ShadowMasks()
     var bandCache = BandCache()
     var lastFileBytes = 0
     /// The queue that compressed the last picture.
@@ -93,7 +94,7 @@ package final class RenderContext {
                 let painter = Painter(
                     on: context, target: target, scale: canvas.scale,
                     resources: PaintResources(
-                        text: text, images: images, wallpapers: wallpapers, fitted: fitted, time: 0))
+                        text: text, images: images, wallpapers: wallpapers, fitted: fitted, shadows: shadows, time: 0))
                 try painter.draw(picture.buffer, in: rect, within: outline, template: nil)
             }
         }
@@ -165,7 +166,8 @@ package final class RenderContext {
         var painter = Painter(
             on: context, target: target, scale: scale,
             resources: PaintResources(
-                text: text, images: images, wallpapers: wallpapers, fitted: fitted, time: list.time))
+                text: text, images: images, wallpapers: wallpapers, fitted: fitted, shadows: shadows,
+                time: list.time))
         try painter.paint(list)
     }
 

@@ -1,9 +1,9 @@
 import ContentExtensionHost
 
 /// An outline's geometry for painting: its bounds and the shape of its four equal corners.
-struct OutlineGeometry: Equatable {
+struct OutlineGeometry: Hashable {
     /// A corner in units of its radii.
-    struct Corner: Equatable {
+    struct Corner: Hashable {
         /// As in `CornerCurve.points`.
         let points: [Point]
         /// The length along a side.

@@ -143,6 +143,7 @@ struct PaintResources {
     let images: ImageStore
     let wallpapers: WallpaperStore
     let fitted: FittedImages
+    let shadows: ShadowMasks
     /// The time in seconds for animated images.
     let time: Double
 }

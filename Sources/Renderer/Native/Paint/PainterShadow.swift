@@ -19,7 +19,7 @@ extension Painter {
                 pen.add(geometry)
                 return pen.fill()
             }
-            let mask = ShadowMask(of: geometry, scale: maskScale, sigma: radius * maskScale)
+            let mask = resources.shadows.mask(of: geometry, scale: maskScale, sigma: radius * maskScale)
             try paint(mask, of: geometry, scale: maskScale, offset: offset)
         }
     }

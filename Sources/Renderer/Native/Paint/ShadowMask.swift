@@ -16,6 +16,22 @@ struct ShadowMask {
     private let cornerWidth: Int
     private let cornerHeight: Int
 
+    /// Everything that affects a mask: where the outline is doesn't.
+    struct Key: Hashable {
+        private let outline: OutlineGeometry
+        private let scale: Double
+        private let sigma: Double
+
+        /// Parameters as in `ShadowMask.init`.
+        init(_ outline: OutlineGeometry, scale: Double, sigma: Double) {
+            var placed = outline
+            placed.bounds.origin = .zero
+            (self.outline, self.scale, self.sigma) = (placed, scale, sigma)
+        }
+    }
+
+    var bytes: Int { corner.count }
+
     /// - Parameters:
     ///   - outline: in any unit.
     ///   - scale: the mask's pixels per unit.
