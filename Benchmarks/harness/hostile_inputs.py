@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import struct
 import zlib
 from dataclasses import dataclass
@@ -18,6 +19,20 @@ class Case:
 
 
 APP = {"name": "App"}
+
+INFO = b"""<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>NSExtension</key><dict>
+<key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>c</string></dict>
+<key>NSExtensionMainStoryboard</key><string>MainInterface</string>
+<key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+</dict></dict></plist>
+"""
+STORYBOARD = b"""<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"
+    initialViewController="c"><scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+<view key="view" id="root"><rect key="frame" width="320" height="300"/><subviews>%b</subviews>
+<constraints>%b</constraints></view></viewController></objects></scene></scenes></document>
+"""
 
 
 def descriptor(view, **keys):
@@ -46,6 +61,7 @@ class Folder:
         return name
 
     def bytes(self, name, value):
+        (self.folder / name).parent.mkdir(exist_ok=True)
         (self.folder / name).write_bytes(value)
         return name
 
@@ -54,10 +70,11 @@ def png_chunk(kind, data):
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def png(width, height, behind=0, whole=True):
-    """An RGBA image with zeros behind its pixels, or one that is cut short."""
+def png(width, height, behind=0, whole=True, noise=None):
+    """An RGBA image of zeros or of a seed's noise, with zeros behind its pixels, or one that is cut short."""
     squeeze = zlib.compressobj(9)
-    data = squeeze.compress(bytes((4 * width + 1) * height))
+    pixels = bytes(4 * width) if noise is None else random.Random(noise).randbytes(4 * width)
+    data = squeeze.compress((b"\0" + pixels) * height)
     for _ in range(behind // 1_000_000):
         data += squeeze.compress(bytes(1_000_000))
     data += squeeze.flush()
@@ -140,8 +157,83 @@ def layouts(to):
         yield Case(f"500 constrained rows of {name}", [views, rows, "--force"], 77)
     dots = {"type": "pageControl", "numberOfPages": 999}
     yield Case("pageControl, 900 times 999 dots", [to.json("dots.json", descriptor(stack([dots] * 900))), "plain.json"], 77)
+    labels = [label(f"{letter}{{{{n}}}}") for letter in "abcdefghijklmnopqr"]
+    views = to.json("short.json", descriptor(stack([stack(labels, axis="horizontal", repeat=over)])))
+    yield Case("9,000 short texts", [views, rows, "--force"], 77)
+    views = to.json("few.json", descriptor(stack([stack(labels[:3], repeat=over)])))
+    yield Case("1,500 short texts", [views, rows, "--force"])
+    controls = [{"type": "switch"}, {"type": "slider"}]
+    for count, code in ((9, 77), (1, 0)):
+        views = to.json(f"controls{count}.json", descriptor(stack([stack(controls * count, axis="horizontal", repeat=over)])))
+        yield Case(f"500 rows of {2 * count} controls", [views, rows, "--force"], code)
     symbols = [{"type": "image", "image": {"symbol": f"nope.{i}"}} for i in range(1000)]
     yield Case("1,000 unknown symbols", [to.json("symbols.json", descriptor(stack(symbols))), "plain.json"])
+
+
+def storyboards(to):
+    def shown(name, subviews, constraints="", code=0):
+        folder = name.replace(" ", "-").replace(",", "")
+        to.bytes(f"{folder}/Info.plist", INFO)
+        to.bytes(f"{folder}/MainInterface.storyboard", STORYBOARD % (subviews.encode(), constraints.encode()))
+        return Case(name, [folder, "plain.json"], code)
+
+    def box(number):
+        return f'<view id="v{number}" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="9" height="9"/></view>'
+
+    def tangle(name, count, relations, priorities, reach, code):
+        """Widths that are multiples of one another."""
+        numbers = random.Random(count)
+        constraints = ""
+        # As many as a storyboard may have elements.
+        for index in range(min(4900, 7900 - 2 * count)):
+            first = numbers.randrange(count)
+            relation, priority = numbers.choice(relations), numbers.choice(priorities)
+            constraints += (
+                f'<constraint firstItem="v{first}" firstAttribute="width" id="c{index}" relation="{relation}"'
+                f' secondItem="v{(first + numbers.randint(1, reach)) % count}" secondAttribute="width" priority="{priority}"'
+                f' multiplier="{numbers.uniform(0.3, 3):.3f}" constant="{numbers.randint(-50, 50)}"/>')
+        return shown(name, "".join(map(box, range(count))), constraints, code)
+
+    bounds, equal = ["lessThanOrEqual", "greaterThanOrEqual"], ["equal"]
+    yield tangle("100 views in 4,900 bounds", 100, bounds, range(1, 999), 99, 0)
+    yield tangle("1,500 views in 4,900 bounds", 1500, bounds, range(1, 999), 1499, 77)
+    yield tangle("1,500 views in 4,900 equal bounds", 1500, bounds, [750], 1499, 77)
+    yield tangle("1,500 views in 4,900 equations", 1500, equal, range(1, 999), 40, 77)
+    yield tangle("2,400 views in 3,100 equations", 2400, equal, range(1, 999), 2399, 77)
+    yield tangle("2,400 views in 3,100 bounds", 2400, bounds, range(1, 999), 2399, 77)
+    text = '<label text="Label" id="v%d"><rect key="frame" y="%d" width="99" height="9"/></label>'
+    for count, code in ((3_900, 0), (9_900, 77)):
+        yield shown(f"storyboard of {count} labels", "".join(text % (i, i % 300) for i in range(count)), code=code)
+    many = "".join(f'<constraint firstItem="v0" firstAttribute="width" constant="{i}" id="c{i}"/>' for i in range(99_000))
+    yield shown("storyboard of 99,000 constraints", box(0), many, 77)
+
+
+def layers(to):
+    """Views over one another that take long without being many."""
+    rows = to.json("nothing.json", payload())
+
+    def shown(name, view, count, code):
+        # In points of a phone, at three pixels each.
+        views = [{"width": 374, "height": 600, **view} for _ in range(count)]
+        file = to.json(f"l-{name.replace(' ', '-')}-{count}.json", descriptor({"type": "view", "height": 600, "children": views}))
+        return Case(f"{count} {name}", [file, rows, "--scale", "3"], code)
+
+    red = {"backgroundColor": "#FF000080"}
+    for name, view, few, many in (
+        ("translucent layers", red, 200, 300),
+        ("turned layers", {**red, "rotation": 3}, 8, 100),
+        ("slanted gradients", {"type": "gradient", "from": "#FF000080", "to": "#0000FF", "angle": 45}, 20, 100),
+        ("wide shadows", {**red, "shadow": {"radius": 40}}, 18, 100),
+        ("narrow shadows", {**red, "cornerRadius": 40, "shadow": {"radius": 5}}, 40, 300),
+        ("masks", {**red, "mask": "M 0 0 L 374 0 L 187 600 Z"}, 100, 500),
+    ):
+        yield shown(name, view, few, 0)
+        yield shown(name, view, many, 77)
+    numbers = random.Random(1)
+    for count, code in ((300, 0), (5000, 77)):
+        zigzag = "M 0 0" + "".join(f" L {numbers.randint(0, 374)} {numbers.randint(0, 600)}" for _ in range(count))
+        for name, style in (("filled", {}), ("stroked", {"stroke": "#FF0000", "fill": "clear", "lineWidth": 3})):
+            yield shown(f"path of {count} lines, {name}", {"type": "path", "path": zigzag, **style}, 1, code)
 
 
 def scenarios(to):
@@ -183,6 +275,12 @@ def images(to):
     attached = to.json("attached.json", payload(attachments=["cut.png"]))
     yield Case("the same, attached", [attached, "--presentation", "banner"], 65)
     yield Case("PNG of 9 megapixels", [to.json("i-large.json", descriptor({"type": "image", "image": to.bytes("large.png", png(3000, 3000))})), "plain.json"])
+    yield shown("PNG of 25 megapixels", "huge.png", 77, data=png(5000, 5000))
+    noise = to.bytes("noise.png", png(600, 900, noise=1))
+    for count, code in ((3, 0), (30, 77)):
+        sizes = [{"type": "image", "image": noise, "width": 374 - i, "height": 600 - i} for i in range(count)]
+        file = to.json(f"sizes{count}.json", descriptor({"type": "view", "height": 600, "children": sizes}))
+        yield Case(f"an image in {count} sizes", [file, "plain.json", "--scale", "3"], code)
     for scans, code in ((10, 0), (99, 65)):
         yield shown(f"JPEG of 25 megapixels in {scans} scans", f"scans{scans}.jpg", code, data=jpeg(4992, scans - 1))
     wide = ["d.json", "plain.json", "--device", "ipad-pro-12.9", "--crop", "screen", "--scale", "5"]
@@ -194,7 +292,7 @@ def cases(folder):
     to = Folder(folder)
     os.makedirs(folder / "out", exist_ok=True)
     yield Case("plain card", [to.json("d.json", descriptor(label("x"))), to.json("plain.json", payload()), "-o", "out.png"])
-    for family in (texts, layouts, scenarios, images):
+    for family in (texts, layouts, storyboards, layers, scenarios, images):
         for case in family(to):
             if case.words[0] != "run" and "-o" not in case.words:
                 case.words += ["-o", "out.png"]

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite struct ConstraintSolverTests {
@@ -92,5 +93,25 @@ import Testing
         #expect(solver.room < 1_000_000)
         #expect(!solver.isUnfinished)
         #expect(variables.allSatisfy { solver.value(of: $0) == 5 })
+    }
+
+    /// Half of the variables in half of the constraints: eliminating one from the others fills these.
+    @Test(arguments: [20_000, 100_000])
+    func aTangleEndsWithItsRoom(room: Int) {
+        var random = SeededNumbers(seed: 3)
+        var solver = ConstraintSolver(room: room)
+        let variables = (0..<150).map { _ in solver.makeVariable() }
+        for _ in 0..<200 {
+            let terms = (0..<4).map { _ in Term(random.pick(variables), Double(Int.random(in: 1...9, using: &random))) }
+            let priority = LayoutPriority(Double(Int.random(in: 1...999, using: &random)))
+            solver.add(
+                LinearConstraint(terms, .equal, Double(Int.random(in: -50...50, using: &random)), priority: priority))
+        }
+        solver.solve()
+        #expect(solver.isUnfinished)
+        #expect(solver.room <= 0 && solver.room > -100_000)
+        solver.room = 100_000_000
+        solver.solve()
+        #expect(!solver.isUnfinished)
     }
 }

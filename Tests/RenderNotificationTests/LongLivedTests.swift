@@ -163,7 +163,7 @@ private struct LongLived {
     @Test func theImageLimitCountsCachedImages() throws {
         try TemporaryFolder.withURL { folder in
             let images = try (0..<4).map { number in
-                try Data(Self.gif(side: 4_200)).write(to: folder.appendingPathComponent("\(number).gif"))
+                try Data(Self.gif(side: 3_000)).write(to: folder.appendingPathComponent("\(number).gif"))
                 return
                     #"{"type": "image", "image": "\#(number).gif", "width": 40, "height": 40, "visibleWhen": "userInfo.\#(number < 2 ? "a" : "b")"}"#
             }

@@ -202,6 +202,28 @@ func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
     #expect(findings.diagnostics.last?.message == "3 more constraints and views are like these")
 }
 
+@Test func aConflictNamesItsFirstConstraints() {
+    let children = (0..<30).map { named("v\($0)", sizing: ViewSizing(designFrame: .zero)) }
+    let widths = (0..<30).map {
+        ViewConstraint(Written(.init("v\($0)", .width), constant: .points(Double($0)), identifier: "width\($0)"))
+    }
+    let sut = subtree(ViewNode(id: "root", constraints: widths, children: children))
+    let findings = LayoutFindings()
+    findings.add(LayoutReport(conflicts: [.init(broken: 29, others: Array(0..<29))]), of: sut)
+    let message = findings.diagnostics.first?.message ?? ""
+    #expect(message.hasPrefix("width29 was given up; it can't be held with: width0; width1;"))
+    #expect(message.hasSuffix("width19; and 9 more"))
+}
+
+@Test func viewsAndConstraintsCountBeforeTheyAreSolved() {
+    let findings = LayoutFindings()
+    let constraint = ViewConstraint(Written(.init("a", .width), constant: .points(1)))
+    let sut = subtree(ViewNode(id: "root", constraints: [constraint], children: [named("a")]), findings: findings)
+    let count = sut.tree.views.count + sut.tree.constraints.count
+    #expect(count >= 3)
+    #expect(Limits.layoutWork - findings.found.layoutWork == 1_500 * count)
+}
+
 @Test func limit_layoutWork() {
     let sides = (0..<20).map {
         ViewConstraint(

@@ -172,14 +172,15 @@ func truncatedFilesAreHandled(name: String) throws {
 
 @Test func limit_decodedPixels() throws {
     try TemporaryFolder.withURL { folder in
-        let width = 5_000
+        let width = 2_500
+        let bytes = onePixel(inCanvasOf: width, height: width)
         let store = ImageStore()
         for index in 0..<4 {
             // Separate files, so that none is cached.
             let file = folder.appendingPathComponent("\(index).gif")
-            try Data(onePixel(inCanvasOf: width, height: width)).write(to: file)
+            try Data(bytes).write(to: file)
             let isDrawn = store.bitmap(ofFile: file.path, width: 5, height: 5) != nil
-            #expect(isDrawn == (index * width * width < Limits.decodedPixels))
+            #expect(isDrawn == ((index + 1) * (width * width + bytes.count) <= Limits.decodedPixels))
         }
         #expect(Set(store.diagnostics.map(\.code)) == ["image-too-large"])
         #expect(store.diagnostics.first?.message.contains("\(Limits.decodedPixels)") == true)

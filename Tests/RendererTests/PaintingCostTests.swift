@@ -28,12 +28,12 @@ private func square(_ side: Double, at origin: Double = 0) -> Outline {
     #expect(cost([.pushOpacity(1)] + one + [.popOpacity]).groupPixels == 100)
 }
 
-@Test("a turned group costs its commands and pixels of its own")
+@Test("a turned group costs its commands and pixels of its own, which are interpolated")
 func transformedGroups() {
     let group = DisplayCommand.transformed(
         [.fill(square(10), black)], ViewTransform.rotation(degrees: 90).about(Point(x: 5, y: 5)))
     let turned = cost([group])
-    #expect(abs(turned.pixels - 400) < 1 && abs(turned.groupPixels - 100) < 1)
+    #expect(abs(turned.pixels - 2_500) < 1 && abs(turned.groupPixels - 100) < 1)
     #expect(abs(cost([.transformed([group], ViewTransform(2, 0, 0, 2, 0, 0))]).groupPixels - 800) < 1)
 }
 
@@ -54,7 +54,56 @@ func transformedGroups() {
     func shadow(_ radius: Double) -> DisplayCommand { .shadow(square(90), white, radius: radius, offset: .zero) }
     #expect(cost([shadow(20)]).pixels > 4 * cost([shadow(2)]).pixels)
     // A wide one is computed at a lower resolution.
-    #expect(cost([shadow(1e6)]).pixels < 1e6)
+    #expect(cost([shadow(1e6)]).pixels < 3e6)
+    // The mask of equal ones is computed once.
+    let one = cost([shadow(20)]).pixels
+    #expect(cost([shadow(20), shadow(20)]).pixels < 1.3 * one)
+    #expect(cost([shadow(20), shadow(21)]).pixels > 1.9 * one)
+}
+
+@Test func imagesAreFittedOnceUnlessTheyAreTooManyToKeep() {
+    func image(_ name: Int, _ side: Double) -> DisplayCommand {
+        .image(
+            .file(path: "\(name).png", scale: 1, frame: nil), in: Rect(x: 0, y: 0, width: side, height: side),
+            clip: nil,
+            template: nil)
+    }
+    #expect(cost([image(1, 10)]).pixels == 1_100)
+    #expect(cost([image(1, 10), image(1, 10)]).pixels == 1_200)
+    #expect(cost([image(1, 10), image(2, 10)]).pixels == 2_200)
+    let few = cost((0..<6).map { image($0, 100) }, scale: 10).pixels
+    let many = cost((0..<12).map { image($0, 100) }, scale: 10).pixels
+    #expect(few < 70_000_000 && many > 10 * few)
+    // Not kept, and drawn at each place anew.
+    let large = cost([image(1, 100), image(1, 100)], scale: 50).pixels
+    #expect(large == 2 * 11 * 25_000_000)
+}
+
+@Test func linesThatShareRowsCostMore() {
+    /// A zigzag between the top and the bottom of the canvas, or within a row.
+    func zigzag(_ count: Int, height: Double) -> DisplayCommand {
+        let points = (0..<count).map { Path.Element.line(Point(x: Double($0 % 100), y: $0 % 2 == 0 ? 0 : height)) }
+        return .fill(.path(Path([.move(.zero)] + points)), black)
+    }
+    let few = cost([zigzag(100, height: 100)]).pixels
+    #expect(few > 5_000_000)
+    #expect(cost([zigzag(200, height: 100)]).pixels > 3 * few)
+    #expect(cost([zigzag(1_000, height: 100)]).pixels > 400_000_000)
+    // One line behind the other.
+    let steps = (0..<1_000).map { Path.Element.line(Point(x: Double($0 % 2), y: Double($0) / 10)) }
+    #expect(cost([.fill(.path(Path([.move(.zero)] + steps)), black)]).pixels < few)
+    // Far outside.
+    let outside = steps.map { _ in Path.Element.line(Point(x: 0, y: 1e6)) }
+    #expect(cost([.fill(.path(Path([.move(Point(x: 0, y: 1e5))] + outside)), black)]).pixels < 1_000)
+}
+
+@Test func aCurveCostsAsItsLines() {
+    func circle(_ radius: Double) -> DisplayCommand {
+        let bounds = Rect(x: 50 - radius, y: 50 - radius, width: 2 * radius, height: 2 * radius)
+        return .fill(.path(Path(bounds, radius: radius, corners: Set(Corner.allCases))), black)
+    }
+    let (small, large) = (cost([circle(5)]).pixels, cost([circle(50)]).pixels)
+    #expect(small > 1_000 && large > 2 * small && large < 1_000_000)
 }
 
 @Test func limit_paintedPixels() throws {

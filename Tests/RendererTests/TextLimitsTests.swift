@@ -39,6 +39,13 @@ import Testing
         #expect(engine.lines(request("another")) == ["another"])
     }
 
+    @Test func aShortTextCountsAsSeveralBytes() throws {
+        let engine = try makeEngine()
+        _ = engine.layout(request("a"), width: nil)
+        let spent = Limits.setTextBytes - engine.budget.left
+        #expect(spent > 20 && spent < 100)
+    }
+
     @Test(arguments: ["a\n", "אa "]) func linesAndFacesCountAsSeveralBytes(_ part: String) throws {
         let engine = try makeEngine()
         let text = String(repeating: part, count: 400)

@@ -22,6 +22,8 @@ struct BasisFactors: Sendable {
     /// Solved last, in reverse order: no other row uses their variables.
     private var tails: [Pivot] = []
     private var nucleus = NucleusFactors()
+    /// The number of coefficients that a solution looks at besides those of the rows.
+    var weight: Int { nucleus.weight }
 
     /// Minimum pivot relative to the row's largest coefficient; smaller ones are rounding noise.
     static let smallestPivot = 1e-9
@@ -39,9 +41,10 @@ struct BasisFactors: Sendable {
     }
 
     /// Factors the rows of the slots (-1 - column pins that variable).
+    /// - Parameter room: the work left, which is reduced by what is done; at 0 the rows left count as dependent.
     /// - Returns: slots with linearly dependent rows, each with the variable that is pinned instead.
     mutating func factor(
-        _ slots: [Int], positions: [Int], constraints: ConstraintRows, index: ColumnIndex
+        _ slots: [Int], positions: [Int], constraints: ConstraintRows, index: ColumnIndex, room: inout Int
     ) -> [(slot: Int, column: Int)] {
         start()
         var order = BasisOrder(slots, positions: positions, constraints: constraints, index: index)
@@ -49,7 +52,8 @@ struct BasisFactors: Sendable {
         if heads.count == slots.count { return [] }
         tails = order.tails()
         if heads.count + tails.count == slots.count { return [] }
-        return nucleus.factor(slots: order.openSlots, columns: order.openColumns, rows: slots, constraints: constraints)
+        return nucleus.factor(
+            slots: order.openSlots, columns: order.openColumns, rows: slots, constraints: constraints, room: &room)
     }
 
     /// Solves `B x = right` with a right side by slot and a result by variable; `x` must be 0 on entry.

@@ -83,8 +83,8 @@ struct Component: Sendable {
         ambiguous = nil
 
         var found: [Exclusion] = []
-        // The start takes about as long as that many steps.
-        simplex.room = room - 20 * simplex.stepCost
+        // The start looks at each variable and coefficient about that often.
+        simplex.room = room - 20 * (columns.count + simplex.constraints.columns.count)
         let isOptimal = simplex.optimise(exclusions: &found)
         room = simplex.room
         isUnfinished = !isOptimal || !simplex.x.allSatisfy(\.isFinite)
@@ -98,7 +98,9 @@ struct Component: Sendable {
     /// Variables of the component that can change without increasing any violation.
     mutating func ambiguousColumns(room: inout Int) -> [Int] {
         if let ambiguous { return ambiguous }
-        let found = simplex.ambiguousColumns(room: &room)
+        simplex.room = room
+        let found = simplex.ambiguousColumns()
+        room = simplex.room
         ambiguous = found
         return found
     }

@@ -22,13 +22,16 @@ struct NucleusFactors: Sendable {
     /// By pivot: the index in `rows`, the index in `columns`, the pivot and the rest of its row.
     private var pivots: [(row: Int, column: Int, coefficient: Double)] = []
     private var uppers: [[Entry]] = []
+    /// The number of coefficients that a solution looks at.
+    private(set) var weight = 0
 
     var isEmpty: Bool { rows.isEmpty }
 
     /// Factors the rows of some slots in some variables; the slots' other variables are known during solving.
+    /// - Parameter room: the work left, which is reduced by what is done; at 0 the rows left count as dependent.
     /// - Returns: slots with linearly dependent rows, each with the variable that is pinned instead.
     mutating func factor(
-        slots: [Int], columns: [Int], rows slotRows: [Int], constraints: ConstraintRows
+        slots: [Int], columns: [Int], rows slotRows: [Int], constraints: ConstraintRows, room: inout Int
     ) -> [(slot: Int, column: Int)] {
         let count = slots.count
         self.columns = columns
@@ -55,30 +58,31 @@ struct NucleusFactors: Sendable {
             }
         }
 
-        var open = Array(0..<count)
-        var isColumnDone = [Bool](repeating: false, count: count)
+        // The shortest row first, and of equals the first; a row is added again when its length changes.
+        var queue = MinHeap((0..<count).map { work[$0].count * count + $0 }.sorted())
+        var isRowDone = [Bool](repeating: false, count: count)
+        var isColumnDone = isRowDone
         var found = [Int](repeating: -1, count: count)
         var dependent: [Int] = []
-        while !open.isEmpty {
-            var best = 0
-            for candidate in open.indices where work[open[candidate]].count < work[open[best]].count {
-                best = candidate
-                if work[open[candidate]].count <= 1 { break }
-            }
-            let row = open.remove(at: best)
-            guard let pivot = choosePivot(in: work[row], users: users) else {
+        while let first = queue.popMin() {
+            let row = first % count
+            guard !isRowDone[row], work[row].count == first / count else { continue }
+            isRowDone[row] = true
+            guard room > 0, let pivot = choosePivot(in: work[row], users: users) else {
                 dependent.append(row)
                 continue
             }
             let rest = work[row].filter { $0.column != pivot.column }
             pivots.append((row, pivot.column, pivot.coefficient))
             uppers.append(rest)
+            weight += rest.count
             isColumnDone[pivot.column] = true
             for target in users[pivot.column] where target != row {
                 guard let place = work[target].firstIndex(where: { $0.column == pivot.column }) else { continue }
                 let factor = work[target][place].coefficient / pivot.coefficient
                 work[target].remove(at: place)
                 eliminations.append(Elimination(source: row, target: target, factor: factor))
+                weight += 1
                 for (place, entry) in work[target].enumerated() { found[entry.column] = place }
                 for entry in rest {
                     if found[entry.column] >= 0 {
@@ -90,6 +94,8 @@ struct NucleusFactors: Sendable {
                 }
                 for entry in work[target] { found[entry.column] = -1 }
                 work[target].removeAll { abs($0.coefficient) < 1e-13 }
+                queue.insert(work[target].count * count + target)
+                room -= rest.count + work[target].count
             }
             work[row] = []
             users[pivot.column] = []

@@ -7,14 +7,12 @@ extension Simplex {
     /// the direction that moves as many rows as possible.
     ///
     /// Example: with `x + y = 10` alone, x can grow while y shrinks: both are ambiguous. `x = 3` closes that direction.
-    /// - Parameter room: the work left, which is reduced by what is done.
-    mutating func ambiguousColumns(room: inout Int) -> [Int] {
+    mutating func ambiguousColumns() -> [Int] {
         let locks = closedLocks()
         // The slots' rows determine all variables: if none can move, the optimum is unique.
         guard slots.contains(where: { $0 < 0 || locks[$0] != Self.closed }) else { return [] }
-        room -= stepCost
         if moveSlots(locks) { return direction.indices.filter { abs(direction[$0]) > Self.least } }
-        return searchedColumns(locks, room: &room)
+        return searchedColumns(locks)
     }
 
     /// Smaller movements are rounding errors: rows move by one or more.
@@ -35,7 +33,7 @@ extension Simplex {
         }
     }
 
-    private func searchedColumns(_ locks: [Lock], room: inout Int) -> [Int] {
+    private mutating func searchedColumns(_ locks: [Lock]) -> [Int] {
         var search = ConstraintSolver(room: room)
         let directions = (0..<variableCount).map { _ in search.makeVariable() }
         var amounts = Amounts()

@@ -19,7 +19,6 @@ extension Simplex {
                 settle(level: level, rows: rows, tolerance: tolerance)
                 return true
             }
-            room -= stepCost
             guard room > 0 else { return false }
             computeDirection(slot: slot, sign: sign)
             let stop = chooseStop(level: level, saving: -price, tolerance: tolerance, isCareful: isCareful)
@@ -39,6 +38,7 @@ extension Simplex {
     /// Sums the prices of the violated rows by variable, and returns the highest price.
     private mutating func collectCosts(of rows: [Int], isCareful: Bool) -> Double {
         var highest = 0.0
+        room -= rows.count / 4
         for row in rows where positions[row] < 0 {
             let value = values[row]
             var price = 0.0

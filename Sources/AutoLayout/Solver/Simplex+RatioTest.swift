@@ -9,6 +9,7 @@ extension Simplex {
     /// saving falls to 2 at a and to −2 at b, so the step ends at 5 and b takes the slot.
     mutating func chooseStop(level: Int, saving: Double, tolerance: Double, isCareful: Bool) -> Breakpoint? {
         collectBreakpoints(level: level, isCareful: isCareful)
+        room -= 2 * breakpoints.count
         breakpoints.sort { $0.step < $1.step || $0.step == $1.step && $0.row < $1.row }
         var saved = saving
         var last: Int?

@@ -64,7 +64,7 @@ extension Simplex {
 
     /// Replaces pins by rows that depend on them; only undetermined variables stay pinned.
     private mutating func pushPinsOut() {
-        for slot in slots.indices where slots[slot] < 0 && !index.range(-1 - slots[slot]).isEmpty {
+        for slot in slots.indices where room > 0 && slots[slot] < 0 && !index.range(-1 - slots[slot]).isEmpty {
             computeDirection(slot: slot, sign: 1)
             let forward = chooseStop(level: levelRows.count, saving: 1, tolerance: 0, isCareful: false)
             computeDirection(slot: slot, sign: -1)

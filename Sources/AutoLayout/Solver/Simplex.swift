@@ -68,8 +68,8 @@ struct Simplex: Sendable {
         var rate: Double
     }
 
-    /// The work of a step: it looks at each variable and each coefficient a few times.
-    var stepCost: Int { variableCount + constraints.columns.count }
+    /// The work of computing multipliers, a direction or values: each variable and coefficient is looked at a few times.
+    private var solutionCost: Int { (variableCount + constraints.columns.count + factors.weight) / 2 }
 
     /// Multipliers below this count as 0.
     static let priceTolerance = 1e-9
@@ -81,6 +81,7 @@ struct Simplex: Sendable {
 
     /// Solves for the variables, then computes the values of all rows.
     mutating func computeValues() {
+        room -= solutionCost
         for slot in slots.indices {
             right[slot] = slots[slot] >= 0 ? constraints.constants[slots[slot]] : 0
             x[slot] = 0
@@ -101,7 +102,10 @@ struct Simplex: Sendable {
     /// Factors the slots' rows again; dependent rows lose their slots.
     mutating func factor() {
         updates.removeAll()
-        for (slot, column) in factors.factor(slots, positions: positions, constraints: constraints, index: index) {
+        room -= variableCount + constraints.columns.count
+        let dependent = factors.factor(
+            slots, positions: positions, constraints: constraints, index: index, room: &room)
+        for (slot, column) in dependent {
             if slots[slot] >= 0 {
                 positions[slots[slot]] = -1
                 sides[slots[slot]] = 0
@@ -112,6 +116,7 @@ struct Simplex: Sendable {
 
     /// Computes the slots' multipliers for `costs`, and resets `costs` to 0.
     mutating func computeMultipliers() {
+        room -= solutionCost
         updates.prepare(&costs, constraints: constraints)
         factors.solveTransposed(&costs, into: &multipliers, constraints: constraints)
         for column in 0..<variableCount { costs[column] = 0 }
@@ -126,6 +131,7 @@ struct Simplex: Sendable {
 
     /// Computes the movement of variables and rows outside the slots when each slot's row moves by `right`.
     mutating func computeDirection() {
+        room -= solutionCost
         for row in touched {
             rates[row] = 0
             isTouched[row] = false

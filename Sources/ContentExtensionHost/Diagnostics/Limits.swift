@@ -67,8 +67,8 @@ package enum Limits {
     package static let propertyListMembers = 1_000
     /// Bytes of a storyboard or xib: a hundred times a large one.
     package static let interfaceBytes = 16 * 1024 * 1024
-    /// Elements of a storyboard or xib: fifty times those of a large one.
-    package static let interfaceElements = 100_000
+    /// Elements of a storyboard or xib, 0.05 s of reading: fifty times those of a large one.
+    package static let interfaceElements = 8_000
     /// Nesting depth of a storyboard or xib: two elements per level of views, and those around and inside them.
     package static let interfaceDepth = 128
     /// Bytes of the names and values of one element's attributes together.
@@ -78,8 +78,8 @@ package enum Limits {
     /// Constraints of one tree, repeats included: a hundred times those of the largest real one.
     package static let constraints = 5_000
     /// Variables and coefficients that the constraint solver looks at for one picture, 0.15 s of its
-    /// time: thirty times those of a hundred rows of three labels on a baseline.
-    package static let layoutWork = 30_000_000
+    /// time: 25 times those of a hundred rows of three labels on a baseline.
+    package static let layoutWork = 26_000_000
     /// Findings about a picture's constraints that are reported.
     package static let layoutFindings = 50
     /// Absolute value of a constraint's multiplier; beyond it rounding errors reach whole pixels.
@@ -115,12 +115,13 @@ package enum Limits {
     package static let webPPixels = 8_000_000
     /// Pixels of a picture: 192 MB at 4 bytes each.
     package static let canvasPixels = 48_000_000
-    /// Pixels written by all drawing commands of a picture: twenty layers of the largest, a second of cairo's time.
-    package static let paintedPixels = 1_000_000_000
+    /// Pixels written by all drawing commands of a picture: ten layers of the largest, 0.2 s of cairo's time. What
+    /// takes longer than a pixel counts as several.
+    package static let paintedPixels = 500_000_000
     /// Bytes of compressed bands that a thread caches between pictures.
     package static let cachedBandBytes = 8 << 20
     /// Bytes of scaled images that a thread caches.
-    package static let fittedImageBytes = 24 << 20
+    package static let fittedImageBytes = 48 << 20
     /// Pixels of all nested translucent groups; each takes four bytes.
     package static let groupPixels = 24_000_000
     /// Bytes of a report of snapshots: 20,000 cases with messages.
@@ -141,8 +142,9 @@ package enum Limits {
     package static let imagePixelsPerSide = 8_192
     /// Pixels of an image.
     package static let imagePixels = 25_000_000
-    /// Pixels decoded for one picture: two of the largest images. A JPEG counts at its reduced decoding size.
-    package static let decodedPixels = 50_000_000
+    /// Pixels and bytes of files decoded for one picture, 0.25 s of libpng's time: five of the largest screens. A JPEG
+    /// counts at its reduced decoding size, a pixel of 16 bits a channel twice.
+    package static let decodedPixels = 20_000_000
     /// Frames of an animated image: half a minute at 30 a second. Later ones are left out.
     package static let animationFrames = 1_000
     /// Pixels written to compose the frames of all animated images of a picture: one to two seconds.

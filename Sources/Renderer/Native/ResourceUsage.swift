@@ -157,7 +157,7 @@ package struct ImageBudget {
     /// - Parameter composing: the number of pixels that the image's player would write now.
     func check(_ charge: Charge, composing: Int = 0) throws(ImageFailure) {
         let isAgain = painting.keys.contains(charge.key)
-        guard (isAgain ? painting.pixelsAgain : painting.pixels) < Limits.decodedPixels else {
+        guard (isAgain ? painting.pixelsAgain : painting.pixels) + charge.pixels <= Limits.decodedPixels else {
             throw .tooMuch(Limits.decodedPixels)
         }
         let composed = isAgain ? painting.composedAgain + composing : painting.composed + painting.cost(of: charge)

@@ -13,6 +13,9 @@ final class ConstraintSubtree {
     /// Whose work counts, and where it is counted.
     private let findings: LayoutFindings?
 
+    /// What a view or a constraint takes before it is solved, in the solver's steps: it is read, made and measured.
+    private static let workPerView = 1_500
+
     init(_ root: LayoutItem, engine: LayoutEngine) {
         findings = engine.findings
         var builder = ConstraintSubtreeBuilder(engine: engine)
@@ -22,6 +25,8 @@ final class ConstraintSubtree {
         sources = builder.sources
         layout = ConstraintLayout(
             builder.tree, measuring: ConstraintSubtreeMeasuring(engine: engine, items: builder.items))
+        let count = builder.tree.views.count + builder.tree.constraints.count
+        findings?.spend(layoutWork: Self.workPerView * count, of: self)
     }
 
     var tree: LayoutTree { layout.tree }

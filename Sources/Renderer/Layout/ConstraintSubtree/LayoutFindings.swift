@@ -12,9 +12,9 @@ package final class LayoutFindings {
         /// Where it was used up.
         fileprivate var refusal: Diagnostic?
 
-        /// Adds a finding unless it is known.
-        mutating func add(_ key: String, _ diagnostic: Diagnostic) {
-            if keys.insert(key).inserted, first.count < Limits.layoutFindings { first.append((key, diagnostic)) }
+        /// Adds a finding unless it is known; those that are left out aren't made.
+        mutating func add(_ key: String, _ diagnostic: () -> Diagnostic) {
+            if keys.insert(key).inserted, first.count < Limits.layoutFindings { first.append((key, diagnostic())) }
         }
     }
 
@@ -52,70 +52,79 @@ package final class LayoutFindings {
 
     /// Adds a layout's problems, at the positions of its constraints and views.
     func add(_ report: LayoutReport, of subtree: ConstraintSubtree) {
-        for conflict in report.conflicts { add(diagnostic(conflict, subtree)) }
+        let root = subtree.items[0].node.origin.span
+        for conflict in report.conflicts { add(conflict, of: subtree) }
         for ambiguity in report.ambiguities where subtree.items.indices.contains(ambiguity.view) {
-            add(diagnostic(ambiguity, subtree), about: ambiguity.axis)
+            let what = ambiguity.axis == .horizontal ? "x position or width" : "y position or height"
+            add(
+                "layout-ambiguous", about: ambiguity.axis, at: subtree.items[ambiguity.view].node.origin.span,
+                "the \(what) of \(subtree.name(ofView: ambiguity.view)) is left open", hint: hint(ambiguity, subtree))
         }
         for index in report.ignored where subtree.sources.indices.contains(index) {
             add(
-                finding(
-                    subtree.sources[index], "constraint-ignored",
-                    "\(subtree.text(ofConstraint: index)) says nothing that can be laid out",
-                    hint: "compare lengths with lengths and places with places along one axis, in numbers of points"))
+                "constraint-ignored", at: subtree.sources[index],
+                "\(subtree.text(ofConstraint: index)) says nothing that can be laid out",
+                hint: "compare lengths with lengths and places with places along one axis, in numbers of points")
         }
         if report.isUnfinished, found.refusal == nil {
-            let root = subtree.items[0].node
             add(
-                finding(
-                    root.origin.span, "layout-unfinished",
-                    "the constraints lead to numbers too large to calculate with, so that frames may be off",
-                    hint: "look for multipliers that grow from view to view"))
+                "layout-unfinished", at: root,
+                "the constraints lead to numbers too large to calculate with, so that frames may be off",
+                hint: "look for multipliers that grow from view to view")
         }
     }
 
     /// Adds a finding unless it is known; copies in a repeat share one position.
-    private func add(_ diagnostic: Diagnostic, about axis: Axis? = nil) {
-        let place = diagnostic.location?.line == nil ? diagnostic.message : "\(diagnostic.location.debugDescription)"
-        found.add("\(diagnostic.code) \(axis?.rawValue ?? "") \(place)", diagnostic)
+    private func add(
+        _ code: String, about axis: Axis? = nil, at span: SourceSpan?, _ message: @autoclosure () -> String,
+        hint: @autoclosure () -> String
+    ) {
+        let place = span?.line == nil ? message() : "\((span?.withoutPath).debugDescription)"
+        found.add("\(code) \(axis?.rawValue ?? "") \(place)") {
+            Diagnostic(.warning, code, message(), at: span, hint: hint())
+        }
     }
 
-    private func diagnostic(_ conflict: LayoutReport.Conflict, _ subtree: ConstraintSubtree) -> Diagnostic {
+    private func add(_ conflict: LayoutReport.Conflict, of subtree: ConstraintSubtree) {
         let known = subtree.sources.indices
         let others = conflict.others.filter(known.contains)
-        let list = others.map { other in
+        let hint = "lower the priority of one to 999, or take it out"
+        if let broken = conflict.broken, known.contains(broken) {
+            add(
+                "constraint-broken", at: subtree.sources[broken],
+                "\(subtree.text(ofConstraint: broken)) was given up; it can't be held with: "
+                    + reasons(others, conflict.contents, subtree),
+                hint: hint)
+        } else {
+            let isOfConstraints = !conflict.contents.contains(where: subtree.items.indices.contains)
+            add(
+                "constraint-broken",
+                at: others.first.flatMap { subtree.sources[$0] } ?? subtree.items[0].node.origin.span,
+                (isOfConstraints
+                    ? "these constraints can't be held in the size that there is: " : "these can't be held together: ")
+                    + reasons(others, conflict.contents, subtree),
+                hint: hint)
+        }
+    }
+
+    /// The constraints and contents that exclude one; of many the first.
+    private func reasons(_ others: [Int], _ contents: [Int], _ subtree: ConstraintSubtree) -> String {
+        let list = others.prefix(Self.mostReasons).map { other in
             let text = subtree.text(ofConstraint: other)
             return subtree.sources[other]?.line.map { "\(text) (line \($0))" } ?? text
         }
-        let sizes = conflict.contents.filter(subtree.items.indices.contains).map {
-            "the own size of \(subtree.name(ofView: $0)) (hugging or compression resistance 1000)"
-        }
-        let reasons = list.isEmpty && sizes.isEmpty ? "the view's own size" : (list + sizes).joined(separator: "; ")
-        guard let broken = conflict.broken, known.contains(broken) else {
-            return finding(
-                others.first.flatMap { subtree.sources[$0] } ?? subtree.items[0].node.origin.span, "constraint-broken",
-                sizes.isEmpty
-                    ? "these constraints can't be held in the size that there is: \(reasons)"
-                    : "these can't be held together: \(reasons)",
-                hint: "lower the priority of one to 999, or take it out")
-        }
-        return finding(
-            subtree.sources[broken], "constraint-broken",
-            "\(subtree.text(ofConstraint: broken)) was given up; it can't be held with: \(reasons)",
-            hint: "lower the priority of one to 999, or take it out")
+        let sizes = contents.filter(subtree.items.indices.contains)
+        let texts =
+            list
+            + sizes.prefix(Self.mostReasons).map {
+                "the own size of \(subtree.name(ofView: $0)) (hugging or compression resistance 1000)"
+            }
+        let rest = others.count + sizes.count - texts.count
+        if rest > 0 { return texts.joined(separator: "; ") + "; and \(rest) more" }
+        return texts.isEmpty ? "the view's own size" : texts.joined(separator: "; ")
     }
 
-    private func diagnostic(_ ambiguity: LayoutReport.Ambiguity, _ subtree: ConstraintSubtree) -> Diagnostic {
-        let node = subtree.items[ambiguity.view].node
-        let isHorizontal = ambiguity.axis == .horizontal
-        let what = isHorizontal ? "x position or width" : "y position or height"
-        return finding(
-            node.origin.span, "layout-ambiguous", "the \(what) of \(subtree.name(ofView: ambiguity.view)) is left open",
-            hint: self.hint(ambiguity, subtree))
-    }
-
-    private func finding(_ source: SourceSpan?, _ code: String, _ message: String, hint: String) -> Diagnostic {
-        source?.warning(code, message, hint: hint) ?? Diagnostic(.warning, code, message, hint: hint)
-    }
+    private static let mostReasons = 20
 
     /// Advice on the missing constraints of an ambiguous view.
     private func hint(_ ambiguity: LayoutReport.Ambiguity, _ subtree: ConstraintSubtree) -> String {

@@ -48,7 +48,7 @@ package enum ImageFailure: Error, Equatable {
         case .tooMuch(let pixels):
             Diagnostic(
                 .error, "image-too-large",
-                "the image is refused: \(pixels) pixels of images are decoded already for this picture",
+                "the image is refused: the picture's images come to more than \(pixels) pixels and bytes to decode",
                 at: location, hint: "scale the images down to the size they are shown at", exit: .refused)
         case .codecMissing(let format):
             Diagnostic(

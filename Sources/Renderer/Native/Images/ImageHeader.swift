@@ -8,6 +8,8 @@ package struct ImageHeader: Equatable {
     package let width: Int
     let height: Int
     let orientation: ExifOrientation
+    /// `true` for a PNG with 16 bits a channel.
+    private let hasWideChannels: Bool
 
     /// The size in the orientation.
     package var shownWidth: Int { orientation.swapsSides ? height : width }
@@ -17,6 +19,13 @@ package struct ImageHeader: Equatable {
     package func denominator(coveringWidth width: Int, height: Int) -> Int {
         guard format == .jpeg else { return 1 }
         return [8, 4, 2].first { shownWidth / $0 >= width && shownHeight / $0 >= height } ?? 1
+    }
+
+    /// The pixels that decoding a file counts as: a byte of the file takes as long as a pixel, and one of 16 bits a
+    /// channel as two.
+    func decodingCost(coveringWidth width: Int, height: Int, fileBytes: Int) -> Int {
+        let denominator = denominator(coveringWidth: width, height: height)
+        return self.width * self.height * (hasWideChannels ? 2 : 1) / (denominator * denominator) + fileBytes
     }
 
     /// Reads a header; throws an `ImageFailure` for an unknown format, broken data or a size beyond the limits.
@@ -38,6 +47,7 @@ package struct ImageHeader: Equatable {
         case .jpeg: found = JPEGHeader(bytes).map { ($0.width, $0.height, $0.orientation) }
         }
         guard let found, found.width > 0, found.height > 0 else { throw .unreadable("its header is broken") }
+        hasWideChannels = format == .png && bytes.count > 24 && bytes[24] == 16
         (self.format, width, height, orientation) = (format, found.width, found.height, found.orientation)
         let side = Limits.imagePixelsPerSide
         guard width <= side, height <= side, width * height <= Limits.imagePixels else {

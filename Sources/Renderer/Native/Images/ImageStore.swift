@@ -119,11 +119,20 @@ package final class ImageStore: ImageMeasuring {
         if let known = headers.value(for: file.identity) { return known }
         return try remembering(file, path) {
             let bytes = try file.read()
-            let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
-            headers.insert(header, for: file.identity, cost: 1)
+            let header = try header(of: file, bytes)
             if prefetches, ahead == nil { ahead = ImagePrefetch(bytes, of: file.identity, header: header) }
             return header
         }
+    }
+
+    private func header(of file: ImageFile) throws -> ImageHeader {
+        try headers.value(for: file.identity) ?? header(of: file, file.read())
+    }
+
+    private func header(of file: ImageFile, _ bytes: [UInt8]) throws -> ImageHeader {
+        let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+        headers.insert(header, for: file.identity, cost: 1)
+        return header
     }
 
     /// Runs a step on a file, unless it has failed before.
@@ -167,12 +176,13 @@ package final class ImageStore: ImageMeasuring {
         }
         var charge = ImageBudget.Charge(key: key, path: path, frames: player?.frames)
         let composing = player?.cost(of: frame) ?? 0
+        charge.pixels = try header(of: file).decodingCost(
+            coveringWidth: width, height: height, fileBytes: file.identity.bytes)
         try budget.check(charge, composing: composing)
         let decoded =
             try player.map { try $0.show(frame) }
             ?? ahead?.take(file.identity, coveringWidth: width, height: height)
             ?? ImageDecoder.decode(file.read(), coveringWidth: width, height: height)
-        charge.pixels = decoded.width * decoded.height
         budget.decoded(charge, composing: composing)
         let finding = player.flatMap { Self.finding(about: $0, frame: frame, path: path) }
         if let finding { report(finding) }
@@ -197,10 +207,9 @@ package final class ImageStore: ImageMeasuring {
         if let known = players.value(for: file.identity) { return known }
         if let header = headers.value(for: file.identity), header.format != .gif { return nil }
         let bytes = try file.read()
+        let header = try header(of: file, bytes)
+        guard header.format == .gif else { return nil }
         return try bytes.withUnsafeBytes { bytes in
-            let header = try ImageHeader(bytes)
-            headers.insert(header, for: file.identity, cost: 1)
-            guard header.format == .gif else { return nil }
             let player = try GIFPlayer(bytes, header: header)
             players.insert(player, for: file.identity, cost: player.cost)
             return player
