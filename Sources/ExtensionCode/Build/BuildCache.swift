@@ -6,12 +6,14 @@ import PlatformFoundation
 struct BuildCache: Sendable, Equatable {
     let folder: String
 
-    /// Folders that are kept, by the prefix of their names: extensions take some megabytes, the stand-in modules 40.
+    /// Folders that are kept, by the prefix of their names: extensions take some megabytes, the stand-in modules 40. Those
+    /// in use are kept besides.
     private static let mostKept = ["code-": 64, "hosted-": 4]
     /// How the names of folders begin that are being filled.
     private static let partial = "partial-"
-    /// Seconds after which a build that isn't finished was stopped from outside: several times the longest.
-    private static let abandoned = 3_600
+    /// Seconds since its last use for which a folder may be in use, and after which a build that isn't finished was
+    /// stopped from outside: several times the longest build.
+    private static let longestUse = 3_600
 
     /// The cache in XDG_CACHE_HOME, or else in the home folder.
     init(environment: [String: String]) {
@@ -33,7 +35,11 @@ struct BuildCache: Sendable, Equatable {
     /// - Parameter fill: fills a folder that gets its name afterwards; throws to leave nothing behind.
     func entry(_ name: String, fill: (String) throws(Diagnostic) -> Void) throws(Diagnostic) -> String {
         let final = path(name)
-        if FolderReader.isFolder(final) { return final }
+        if FolderReader.isFolder(final) {
+            // Its date says when it was used last; in a cache that may not be written nothing is removed either.
+            _ = utimensat(AT_FDCWD, final, nil, 0)
+            return final
+        }
         try makeFolder(folder)
         removeOldest()
         guard let temporary = ScratchFolder.make(path(Self.partial)) else { throw unwritable(errno) }
@@ -54,9 +60,12 @@ struct BuildCache: Sendable, Equatable {
     private func removeOldest() {
         let dated = FolderReader.entries(of: folder).filter(\.isFolder).map { (name: $0.name, date: modified($0.name)) }
             .sorted { $0.date < $1.date }
-        var old = dated.filter { $0.name.hasPrefix(Self.partial) && $0.date < time(nil) - Self.abandoned }
+        var old = dated.filter { $0.name.hasPrefix(Self.partial) }
         for (prefix, count) in Self.mostKept { old += dated.filter { $0.name.hasPrefix(prefix) }.dropLast(count - 1) }
-        for entry in old { try? FileManager.default.removeItem(atPath: path(entry.name)) }
+        let unused = time(nil) - Self.longestUse
+        for entry in old where entry.date < unused {
+            try? FileManager.default.removeItem(atPath: path(entry.name))
+        }
     }
 
     private func modified(_ name: String) -> Int {
