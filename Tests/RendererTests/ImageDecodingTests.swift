@@ -120,7 +120,7 @@ func truncatedFilesAreHandled(name: String) throws {
 
 @Test(arguments: ["heic", "mif1", "avif"]) func heifIsNamedAndNotDecoded(brand: String) {
     let file = Array("\0\0\0\u{18}ftyp\(brand)\0\0\0\0".utf8)
-    #expect(throws: ImageFailure.unreadable("HEIC and AVIF aren't decoded; convert it to PNG or JPEG")) {
+    #expect(throws: ImageFailure.notDecoded) {
         try ImageDecoder.decode(file, coveringWidth: 1, height: 1)
     }
 }

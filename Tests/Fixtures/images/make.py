@@ -83,6 +83,7 @@ first.save(HERE / "interlaced.gif", interlace=True)
 blocks().save(HERE / "lossless.webp", lossless=True)
 blocks(16).save(HERE / "lossy.webp", quality=95)
 Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(HERE / "alpha.webp", lossless=True, exact=True)
+Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(HERE / "alpha.png")
 blocks().save(HERE / "animated.webp", save_all=True, append_images=[Image.new("RGB", (3, 2))], lossless=True)
 
 (HERE / "text.png").write_text("not a picture\n")

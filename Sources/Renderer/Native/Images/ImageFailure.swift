@@ -11,6 +11,10 @@ package enum ImageFailure: Error, Equatable {
     case codecMissing(ImageFormat)
     case outOfMemory
 
+    /// For formats whose libraries are too easily crashed and slowed down by broken files, and that no public extension
+    /// contains.
+    static let notDecoded = ImageFailure.unreadable("HEIC, AVIF and WebP aren't decoded; convert it to PNG or JPEG")
+
     /// `true` for a failure that depends on nothing but the file.
     var isOfTheFile: Bool {
         switch self {

@@ -1,6 +1,6 @@
 import ContentExtensionHost
 
-/// The supported image formats.
+/// The image formats with a decoder. WebP is decoded for contact sheets of own pictures only.
 package enum ImageFormat: CaseIterable {
     case png, jpeg, gif, webp
 

@@ -32,9 +32,8 @@ package struct ImageHeader: Equatable {
     package init(_ bytes: UnsafeRawBufferPointer) throws(ImageFailure) {
         guard let format = ImageFormat(sniffing: bytes) else {
             switch MediaType.sniff(bytes) {
-            // Its libraries are too easily crashed and slowed down by broken files, and no public extension has one.
-            case .heic, .avif: throw .unreadable("HEIC and AVIF aren't decoded; convert it to PNG or JPEG")
-            default: throw .unreadable("it is no PNG, JPEG, GIF or WebP")
+            case .heic, .avif: throw .notDecoded
+            default: throw .unreadable("it is no PNG, JPEG or GIF")
             }
         }
         let found: (width: Int, height: Int, orientation: ExifOrientation)?

@@ -131,6 +131,8 @@ package final class ImageStore: ImageMeasuring {
 
     private func header(of file: ImageFile, _ bytes: [UInt8]) throws -> ImageHeader {
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
+        // libwebp reads only what this program has written, for contact sheets.
+        guard header.format != .webp else { throw ImageFailure.notDecoded }
         headers.insert(header, for: file.identity, cost: 1)
         return header
     }
