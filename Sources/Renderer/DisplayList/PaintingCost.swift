@@ -135,11 +135,11 @@ struct PaintingCost {
         case .shadow(let outline, _, let radius, _):
             guard radius.isFinite, outline.bounds.width.isFinite, outline.bounds.height.isFinite else { return 0 }
             let geometry = OutlineGeometry(outline)
-            let isNew = shadows.insert(ShadowMask.Key(geometry, scale: scale, sigma: radius)).inserted
+            let maskScale = ShadowMask.scale(radius: radius, canvasScale: scale)
+            let isNew = shadows.insert(ShadowMask.Key(geometry, scale: maskScale, sigma: radius * maskScale)).inserted
             let mask = isNew ? ShadowMask.pixels(for: geometry, radius: radius, canvasScale: scale) : 0
-            let isScaled = ShadowMask.scale(radius: radius, canvasScale: scale) != scale
             return Self.pixelsPerShadow + mask * Self.pixelsPerMaskPixel
-                + (isScaled ? area(bounds) * Self.pixelsPerShadowPixel : 0)
+                + (maskScale == scale ? 0 : area(bounds) * Self.pixelsPerShadowPixel)
         case .fill(let outline, _): return lines(outline, in: bounds)
         case .gradient(let outline, _, _, let start, let end):
             let isUpright = start.x == end.x || start.y == end.y

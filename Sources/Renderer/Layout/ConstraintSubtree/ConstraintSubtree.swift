@@ -13,7 +13,7 @@ final class ConstraintSubtree {
     /// Whose work counts, and where it is counted.
     private let findings: LayoutFindings?
 
-    /// What a view or a constraint takes before it is solved, in the solver's steps: it is read, made and measured.
+    /// The cost of reading, making and measuring a view or a constraint before anything is solved, in the solver's steps.
     private static let workPerView = 1_500
 
     init(_ root: LayoutItem, engine: LayoutEngine) {
