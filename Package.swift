@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "NotificationTesting", targets: ["NotificationTesting"]),
         .library(name: "RenderNotification", targets: ["RenderNotification"]),
         .library(name: "Renderer", targets: ["Renderer"]),
+        .library(name: "Views", targets: ["Views"]),
         .executable(name: "render-notification", targets: ["render-notification"]),
         .executable(name: "render-notification-preview", targets: ["render-notification-preview"]),
     ],
@@ -41,23 +42,37 @@ let package = Package(
         // The C library, and Foundation's part without ICU, each under one name on every system.
         .target(name: "Platform", swiftSettings: strict),
         .target(name: "PlatformFoundation", swiftSettings: strict),
-        // What a notification is and does. No C, no pixels.
+        // JSON with positions, diagnostics, limits, files, bytes. Knows nothing of views.
         .target(
-            name: "ContentExtensionHost",
+            name: "Basics", dependencies: ["CEmbeddedText", "Platform", "PlatformFoundation"], swiftSettings: strict),
+        // The view tree in UIKit's words, controls, the device, the system's words, the template language.
+        .target(
+            name: "Views",
             dependencies: [
-                "AutoLayout", "CEmbeddedText", "Platform", "PlatformFoundation",
+                "AutoLayout", "Basics", "CEmbeddedText", "Platform", "PlatformFoundation",
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: strict),
+        // What a notification is and does. No C, no pixels.
+        .target(
+            name: "ContentExtensionHost", dependencies: ["Basics", "Platform", "PlatformFoundation", "Views"],
+            swiftSettings: strict),
+        // What Swift and Objective-C sources say: one lexer, the syntax, values, and the views they set.
+        .target(name: "SourceReading", dependencies: ["Basics", "PlatformFoundation", "Views"], swiftSettings: strict),
         // Real extensions: storyboards, xibs, asset catalogs, string tables. Only its XML folder imports C.
         .target(
             name: "InterfaceBuilder",
-            dependencies: ["ContentExtensionHost", "CExpat", "Platform", "PlatformFoundation"], swiftSettings: strict),
+            dependencies: [
+                "Basics", "ContentExtensionHost", "CExpat", "Platform", "PlatformFoundation", "SourceReading", "Views",
+            ],
+            swiftSettings: strict),
         // An extension's own code: its files made compilable, its process, the host's side of it.
         .target(
             name: "ExtensionCode",
             dependencies: [
-                "CProcessLimits", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
+                "Basics", "CProcessLimits", "ContentExtensionHost", "InterfaceBuilder", "Platform",
+                "PlatformFoundation",
+                "SourceReading", "Views",
             ],
             swiftSettings: strict),
         // UIKit and its like for an extension's own code; Sources/Hosted/modules.txt lists them in build order.
@@ -84,20 +99,24 @@ let package = Package(
         // The stand-ins for unit tests of an extension's classes, with what only tests need.
         hostedTarget(
             "HostedUIKit", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"]),
-        // Chrome, layout, display list, paint, encode. Only its Native folder imports C.
+        // A view tree to pixels: layout, display list, paint, encode. Only its Native folder imports C.
         .target(
             name: "Renderer",
             dependencies: [
-                "AutoLayout", "ContentExtensionHost", "FastPNG", "CCairo", "CPango", "CDeflate",
-                "CImageCodecs", "CEmbeddedText", "Platform", "PlatformFoundation",
+                "AutoLayout", "Basics", "FastPNG", "CCairo", "CPango", "CDeflate", "CImageCodecs", "CEmbeddedText",
+                "Platform", "PlatformFoundation", "Views",
             ],
+            swiftSettings: strict),
+        // The system around an extension's views: styles, screens, motion, touch, dumps. No C.
+        .target(
+            name: "Chrome", dependencies: ["Basics", "ContentExtensionHost", "Platform", "Renderer", "Views"],
             swiftSettings: strict),
         // The front door: a notification to its picture; scenarios, films, matrices, measuring, validation, rows.
         .target(
             name: "RenderNotification",
             dependencies: [
-                "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "Platform", "PlatformFoundation",
-                "Renderer",
+                "Chrome", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "Platform",
+                "PlatformFoundation", "Renderer",
             ],
             swiftSettings: strict),
         // References of pictures, layouts and traces: cases, comparison, recording, reports.
@@ -118,7 +137,7 @@ let package = Package(
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
         .target(
             name: "Batch",
-            dependencies: ["CReportPage", "ContentExtensionHost", "Platform", "PlatformFoundation", "Renderer"],
+            dependencies: ["Basics", "CReportPage", "Platform", "PlatformFoundation", "Views"],
             swiftSettings: strict),
         // Options that both programs have, and how their values are written.
         .target(
@@ -173,17 +192,28 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         // For tests of what is drawn: a scene, and animations taken apart.
         .target(
-            name: "RendererTestSupport", dependencies: ["ContentExtensionHost", "FastPNG", "Renderer", "TestSupport"],
+            name: "RendererTestSupport",
+            dependencies: ["Chrome", "ContentExtensionHost", "FastPNG", "Renderer", "TestSupport", "Views"],
             path: "Tests/RendererTestSupport", swiftSettings: strict),
         .testTarget(
             name: "FastPNGTests", dependencies: ["FastPNG", "CDeflate", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "ViewsTests", dependencies: ["Basics", "TestSupport", "Views"], swiftSettings: strict),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["ContentExtensionHost", "InterfaceBuilder", "TestSupport"],
+            name: "SourceReadingTests", dependencies: ["Basics", "SourceReading", "TestSupport", "Views"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "InterfaceBuilderTests",
+            dependencies: [
+                "Basics", "ContentExtensionHost", "InterfaceBuilder", "SourceReading", "TestSupport", "Views",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "ExtensionCodeTests",
-            dependencies: ["ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "TestSupport"],
+            dependencies: [
+                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "TestSupport", "Views",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "HostedTests",
@@ -195,15 +225,22 @@ let package = Package(
             ],
             swiftSettings: hosted),
         .testTarget(
-            name: "BatchTests", dependencies: ["Batch", "ContentExtensionHost", "Renderer", "TestSupport"],
+            name: "BatchTests", dependencies: ["Basics", "Batch", "Renderer", "TestSupport", "Views"],
             swiftSettings: strict),
         .testTarget(
-            name: "ContentExtensionHostTests", dependencies: ["ContentExtensionHost", "TestSupport"],
+            name: "ContentExtensionHostTests",
+            dependencies: ["Basics", "ContentExtensionHost", "TestSupport", "Views"],
             swiftSettings: strict),
         .testTarget(
             name: "RendererTests",
             dependencies: [
-                "AutoLayout", "ContentExtensionHost", "FastPNG", "Renderer", "RendererTestSupport", "TestSupport",
+                "AutoLayout", "Basics", "FastPNG", "Renderer", "RendererTestSupport", "TestSupport", "Views",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ChromeTests",
+            dependencies: [
+                "Basics", "Chrome", "ContentExtensionHost", "Renderer", "RendererTestSupport", "TestSupport", "Views",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -63,6 +63,9 @@ readonly noise='^\[[0-9]+/[0-9]+\] |prohibited flag\(s\): -pthread|libFoundation
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
+# A module imports only what Package.swift says: the floors of ARCHITECTURE.md.
+options+=(--explicit-target-dependency-import-check error)
+
 set +e
 swift build ${where[@]+"${where[@]}"} ${options[@]+"${options[@]}"} 2>&1 | tee "$log" | grep --line-buffered -vE "$noise"
 status=${PIPESTATUS[0]}

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// A part of the rows for one of several machines. A row's part depends on its identifier alone.
 package struct Shard: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CPreviewPage
+import Chrome
 import ContentExtensionHost
 import Renderer
 

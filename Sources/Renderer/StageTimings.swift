@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Platform
 
 /// The duration of stages. Measuring is optional and doesn't affect pictures.

@@ -1,6 +1,6 @@
+import Basics
 import TestSupport
 import Batch
-import ContentExtensionHost
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
+import Basics
 import Batch
-import ContentExtensionHost
 import Testing
 
 struct CSVInputTests {

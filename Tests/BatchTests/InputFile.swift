@@ -1,7 +1,7 @@
 import TestSupport
 import Batch
-import ContentExtensionHost
 import Foundation
+import Views
 
 /// An input file of a batch that lives as long as the test.
 final class InputFile {

@@ -1,5 +1,5 @@
+import Basics
 import Batch
-import ContentExtensionHost
 import Testing
 
 /// Rows with a truncation or a changed byte: each is still one row, its neighbours are unaffected, and its id is the

@@ -1,7 +1,8 @@
+import Basics
 import Batch
-import ContentExtensionHost
 import TestSupport
 import Testing
+import Views
 
 /// Rows of values, which a payload template makes notifications of.
 struct PayloadTemplateInputTests {

@@ -1,8 +1,9 @@
+import Basics
 import Batch
-import ContentExtensionHost
 import Foundation
 import Renderer
 import Testing
+import Views
 
 struct ReportTests {
     private func line(_ id: String, _ status: ResultLine.Status, microseconds: Int? = nil) -> ResultLine {
@@ -36,7 +37,7 @@ struct ReportTests {
     func cuts() throws {
         let device = try #require(DeviceModel.named("iphone-se"))
         var cut = line("a", .warning)
-        cut.cuts = [TextCut(role: "title", lost: "the \"rest\"", on: device, style: .ios18, in: .banner)]
+        cut.cuts = [TextCut(role: "title", lost: "the \"rest\"", on: device, style: .ios18, in: "banner")]
         #expect(
             cut.text.contains(
                 #""cut":[{"role":"title","lost":"the \"rest\"","device":"iphone-se","style":"ios18","presentation":"banner"}],"diagnostics""#

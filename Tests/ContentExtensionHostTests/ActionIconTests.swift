@@ -2,7 +2,9 @@ import TestSupport
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// Decodes the icon of an action in a folder with given files.
 private func decoded(

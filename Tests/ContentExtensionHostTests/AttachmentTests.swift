@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// The first bytes of each attachable type.
 private let heads: [(bytes: [UInt8], type: MediaType?)] = [

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// The first bytes of each type, by file extension.
 private let heads: [String: [UInt8]] = [

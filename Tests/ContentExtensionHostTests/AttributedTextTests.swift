@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Views
 
 private let red = Color.semantic(.systemRed)
 

@@ -1,5 +1,6 @@
 import ContentExtensionHost
 import Testing
+import Views
 
 @Test func mutableContentDoesNotAffectTheChoiceOfExtension() {
     for hasMutableContent in [false, true] {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
+@testable import Views
 
 private let payload = #"""
     {"aps": {"badge": 4}, "location": "Sydney", "count": 7, "first": "f", "constructor": "c", "whole": 3.0, "price": 2.5,

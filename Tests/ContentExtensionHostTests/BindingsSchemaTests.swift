@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 /// The keys of a definition in Schemas/bindings.schema.json; the empty name is the document.

@@ -1,4 +1,5 @@
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A delivered notification for tests of the notification centre.
 func sample(

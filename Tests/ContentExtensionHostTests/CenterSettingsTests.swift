@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 private func settings(_ json: String) throws -> CenterSettings {

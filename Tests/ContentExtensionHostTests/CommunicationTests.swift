@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private func message(
     _ identifier: String, _ communication: Communication = Communication(sender: "Ann Lee", groupName: "Team")

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private func constraints(_ id: String, in view: ViewNode) -> [ViewConstraint] { view.find(id)?.constraints ?? [] }
 

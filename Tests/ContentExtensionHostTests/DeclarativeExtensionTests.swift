@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private let program = #"""
     {"title": "{{userInfo.city}}", "preferredContentSize": {"width": 320, "height": 120},

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 private func outcome(
     _ level: InterruptionLevel = .active, sound: NotificationSound? = NotificationSound(),

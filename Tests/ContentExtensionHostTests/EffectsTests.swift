@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private let labels = #"{"type": "stack", "children": [{"type": "label", "id": "a"}, {"type": "label", "id": "b"}]}"#
 

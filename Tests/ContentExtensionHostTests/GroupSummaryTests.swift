@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 private let podcast = category("podcast", summary: "%u more episodes of %@")
 private let photo = category("photo", summary: "%u more photos")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 private let image = category("image", placeholder: "%u image(s)")
 private let comment = category("comment", placeholder: "%u comment(s)")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 private let post = AppInfo(name: "Post", bundleIdentifier: "com.example.post")

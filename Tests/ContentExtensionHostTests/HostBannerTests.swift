@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, showsOnLockScreen: false)
 

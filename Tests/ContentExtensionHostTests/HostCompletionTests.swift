@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 @Test(arguments: [
     (ResponseOption.doNotDismiss, "accept", Scene.Phase.expanded, 0),

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private let descriptorText = """
     {

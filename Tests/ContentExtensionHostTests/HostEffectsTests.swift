@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A device with an expanded declarative extension.
 private func expanded(_ keys: String, interactive: Bool = true) throws -> NotificationHost {

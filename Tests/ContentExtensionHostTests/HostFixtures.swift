@@ -2,6 +2,7 @@ import TestSupport
 import Foundation
 
 @testable import ContentExtensionHost
+@testable import Views
 
 /// Gives every view the same height.
 struct FixedMeasuring: ContentMeasuring {

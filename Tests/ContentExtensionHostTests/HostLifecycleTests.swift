@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 @Test func lifecycleIsInOrder() {
     let controller = SwiftExtension().on("didReceive") { $0.preferredContentSize = Size(width: 0, height: 100) }

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private func player(_ frame: Rect = Rect(x: 10, y: 10, width: 44, height: 44)) -> SwiftExtension {
     let controller = SwiftExtension()

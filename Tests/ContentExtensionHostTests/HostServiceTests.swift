@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A device with an app whose service extension is scripted, and a notification that invokes it.
 private struct Device {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
+@testable import Views
 
 @Test(arguments: [
     (0.0, 0.0, 1.0, 320.0), (0, 0, 0.25, 80), (150, 0, 1, 150), (0, 90, 1, 90), (150, 90, 1, 150), (0, 90, 0, 90),

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
+@testable import Views
 
 @Test func aRotatedDeviceLaysTheViewOutAtItsWidth() {
     let controller = SwiftExtension()

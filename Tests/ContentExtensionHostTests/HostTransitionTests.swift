@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 @Test func transitionsHaveTheirStartTimes() {
     let controller = SwiftExtension().on("didReceive") { $0.preferredContentSize.height = 100 }

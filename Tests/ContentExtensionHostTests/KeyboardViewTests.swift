@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 private let program = #"""
     {"view": {"type": "label", "id": "comment"}, "canBecomeFirstResponder": true,

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Views
 
 /// The ids of a table's children for a notification with two entries.
 private func rows(_ cells: String) throws -> [String?] {

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private func loaded(_ members: String, files: [String: String] = [:]) throws -> Loaded<ExtensionDescriptor> {
     let folder = try TemporaryFolder()

@@ -2,7 +2,9 @@ import TestSupport
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// The files that Tests/Fixtures/media/make.sh made.
 private let folder = FixtureArea.media.folder

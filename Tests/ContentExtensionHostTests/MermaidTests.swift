@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A minimal parser of Mermaid's sequence diagrams (sequenceDiagram.jison: participants, signals, notes over one or two
 /// lanes; a non-empty message ends at `#` or `;`).

@@ -2,6 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 private let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 0, count: 32))

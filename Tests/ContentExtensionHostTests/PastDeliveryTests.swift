@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 private func read(_ lines: String, now: Double = 1_000) throws -> [PastDelivery] {

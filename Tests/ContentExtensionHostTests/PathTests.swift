@@ -2,6 +2,7 @@ import FoundationEssentials
 import Platform
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 /// A temporary folder with files of every kind, beside a file outside its scope.

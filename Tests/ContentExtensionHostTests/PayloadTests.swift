@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 /// A payload from text; tests that expect errors call `decode` themselves.

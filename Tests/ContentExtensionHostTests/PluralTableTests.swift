@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private let table = """
     <?xml version="1.0" encoding="UTF-8"?>

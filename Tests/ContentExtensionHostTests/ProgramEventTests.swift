@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
+@testable import Views
 
 private let program = #"""
     {"values": {"stars": 0},

@@ -1,7 +1,9 @@
 import PlatformFoundation
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A program decoded from a descriptor's text, with its diagnostics.
 struct DecodedProgram {

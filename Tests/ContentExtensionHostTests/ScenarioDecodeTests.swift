@@ -2,6 +2,7 @@ import TestSupport
 import FoundationEssentials
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 @Test("A scenario's errors are said exactly so", arguments: ErrorFixtures.holding("scenario.json"))

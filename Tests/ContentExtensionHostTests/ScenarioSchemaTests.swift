@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 
 /// An unknown key without similar ones.

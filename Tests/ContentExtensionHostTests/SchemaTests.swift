@@ -2,7 +2,9 @@ import TestSupport
 import FoundationEssentials
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// Schemas/descriptor.schema.json, read with our reader.
 private struct Schema {

@@ -1,4 +1,6 @@
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A scripted service extension, written like a user's.
 final class SwiftService: NotificationServiceExtension {

@@ -2,7 +2,9 @@ import TestSupport
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private let source = """
     /* A comment */

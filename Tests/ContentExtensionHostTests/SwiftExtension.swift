@@ -1,4 +1,5 @@
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A scripted extension, written like a user's, without response handling.
 class SwiftExtension: NotificationContentExtension {

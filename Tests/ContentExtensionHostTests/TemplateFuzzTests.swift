@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
 
 /// Decoding and rendering any text terminate: templates on which swift-mustache traps are refused before.
 @Test func noTemplateStopsTheProcess() throws {

@@ -2,7 +2,9 @@ import TestSupport
 import PlatformFoundation
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private let photo = NotificationAttachment(identifier: "photo", path: "/tmp/p.png", type: "public.png", family: .image)
 private let map = NotificationAttachment(identifier: "map", path: "/tmp/m.jpg", type: "public.jpeg", family: .image)

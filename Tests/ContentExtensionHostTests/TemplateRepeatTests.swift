@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
+@testable import Views
 
 private let payload = #"""
     {"items": [{"name": "Tea", "price": 2, "slots": ["9", "10"]}, {"name": "Milk", "price": 1.5, "slots": ["11"]},

@@ -2,7 +2,9 @@ import TestSupport
 import PlatformFoundation
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 private func showcase(_ file: String) throws -> String {
     try String(contentsOfFile: Repository.fixture("layout/every-view-type/\(file)"), encoding: .utf8)

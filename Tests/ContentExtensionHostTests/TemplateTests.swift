@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
+@testable import Views
 
 /// A property of a type: its key, a JSON value, and the resulting content.
 struct OwnProperty: CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
 
 @Test(arguments: [
     "", "plain", "It leaves\nat 9:41", String(repeating: "word ", count: 1_000), String(repeating: "船", count: 4_000),

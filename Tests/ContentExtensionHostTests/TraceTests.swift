@@ -2,7 +2,9 @@ import TestSupport
 import FoundationEssentials
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A notification's life whose trace is compared with Tests/Fixtures/lifecycle/<name>.json byte for byte.
 private struct Life: CustomTestStringConvertible, Sendable {

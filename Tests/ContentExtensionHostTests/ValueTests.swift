@@ -1,6 +1,7 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
+@testable import Views
 
 private let payload = #"""
     {"status": "shipped", "price": 1234.5, "text": "99.9", "share": 0.256, "currency": "JPY", "vip": "true", "word": "many",

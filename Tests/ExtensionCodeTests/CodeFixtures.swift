@@ -1,6 +1,8 @@
+import Basics
 import ContentExtensionHost
 import FoundationEssentials
 import TestSupport
+import Views
 
 @testable import ExtensionCode
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 @testable import ExtensionCode
 

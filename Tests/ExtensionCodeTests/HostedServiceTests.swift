@@ -2,6 +2,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 @testable import ExtensionCode
 

@@ -1,9 +1,11 @@
+import Basics
 import Batch
 import ContentExtensionHost
 import Foundation
 import InterfaceBuilder
 import RenderNotification
 import Renderer
+import Views
 
 /// The readers of inputs that strangers write; `FUZZ_TARGET` names one.
 private enum Reader: String, CaseIterable {

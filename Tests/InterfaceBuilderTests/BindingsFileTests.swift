@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 @testable import InterfaceBuilder
+@testable import Views
 
 /// Diagnostics of an extension with two labels and a table, and a bindings.json.
 private func load(_ bindings: String) throws -> [String] {

@@ -1,7 +1,7 @@
-import ContentExtensionHost
+import Basics
 import Testing
 
-@testable import InterfaceBuilder
+@testable import SourceReading
 
 private func view(_ text: String) throws -> JSONValue { try JSONReader.read(Array(text.utf8), file: "view.json") }
 

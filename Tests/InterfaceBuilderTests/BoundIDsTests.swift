@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Testing
 
 @testable import InterfaceBuilder

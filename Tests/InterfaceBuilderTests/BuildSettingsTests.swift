@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import TestSupport
 import Testing
 

@@ -1,8 +1,9 @@
-import ContentExtensionHost
+import Basics
 import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
+@testable import SourceReading
 
 /// Views that code adds to those of the interface file.
 @Suite struct CodeViewsTests {

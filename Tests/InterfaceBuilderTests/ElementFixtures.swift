@@ -1,6 +1,5 @@
-import ContentExtensionHost
-
 @testable import InterfaceBuilder
+import Basics
 
 /// An element like those of the XML reader.
 func element(

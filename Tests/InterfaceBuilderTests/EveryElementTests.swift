@@ -1,7 +1,9 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
 @testable import InterfaceBuilder
+@testable import Views
 
 /// Every supported element with all its properties is read without unknown parts, and the result can be decoded.
 @Suite struct EveryElementTests {

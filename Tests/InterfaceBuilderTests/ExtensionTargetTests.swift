@@ -1,3 +1,4 @@
+import Basics
 import ContentExtensionHost
 import FoundationEssentials
 import TestSupport

@@ -1,6 +1,7 @@
-import ContentExtensionHost
+import Basics
 import TestSupport
 import Testing
+import Views
 
 @testable import InterfaceBuilder
 

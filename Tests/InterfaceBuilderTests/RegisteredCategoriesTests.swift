@@ -1,8 +1,10 @@
+import Basics
 import TestSupport
 import ContentExtensionHost
 import Testing
 
 @testable import InterfaceBuilder
+@testable import SourceReading
 
 /// The categories of an app's sources, each as a line, and the notes.
 private func registered(

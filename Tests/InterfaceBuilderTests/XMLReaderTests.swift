@@ -1,5 +1,5 @@
+import Basics
 import TestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 

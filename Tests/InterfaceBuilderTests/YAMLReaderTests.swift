@@ -1,5 +1,6 @@
-import ContentExtensionHost
+import Basics
 import Testing
+import Views
 
 @testable import InterfaceBuilder
 

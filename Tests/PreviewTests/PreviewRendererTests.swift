@@ -1,7 +1,9 @@
+import Basics
 import ContentExtensionHost
 import RenderNotification
 import TestSupport
 import Testing
+import Views
 
 @testable import Preview
 

@@ -1,7 +1,8 @@
-import ContentExtensionHost
+import Basics
 import RenderNotification
 import TestSupport
 import Testing
+import Views
 
 @testable import Preview
 

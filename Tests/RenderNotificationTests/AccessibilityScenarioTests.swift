@@ -1,7 +1,9 @@
+import Chrome
 import ContentExtensionHost
 import RenderNotification
 import Renderer
 import Testing
+import Views
 
 @Test func stepsChangeAccessibilityTraits() throws {
     let steps = #""setIncreaseContrast", {"setReduceTransparency": true}, {"setBoldText": true}"#

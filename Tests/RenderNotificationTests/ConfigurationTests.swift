@@ -1,9 +1,10 @@
-import ContentExtensionHost
+import Basics
 import Foundation
 import Testing
 
 @testable import RenderNotification
 import Renderer
+import Views
 
 /// A folder in the temporary directory with files in it, by their paths; removed at the end.
 private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {

@@ -1,8 +1,10 @@
 import ContentExtensionHost
 import Testing
 
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 /// A style on a device with a text size.
 private struct Setting: Sendable, CustomTestStringConvertible {

@@ -1,11 +1,13 @@
 import TestSupport
-import ContentExtensionHost
 import FoundationEssentials
 import InterfaceBuilder
 import Testing
 
+@testable import Basics
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 /// A picture of one of our extensions in Tests/Fixtures/extensions.
 private struct Drawn {

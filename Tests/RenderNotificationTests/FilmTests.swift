@@ -1,9 +1,12 @@
 import RendererTestSupport
+@testable import Basics
+@testable import Chrome
 @testable import ContentExtensionHost
 import Testing
 
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 /// A film of moments.
 private func recorder(

@@ -1,8 +1,8 @@
 import TestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import RenderNotification
 @testable import Renderer
 

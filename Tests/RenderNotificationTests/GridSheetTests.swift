@@ -1,8 +1,10 @@
-import ContentExtensionHost
 import Testing
 
+@testable import Basics
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 struct GridSheetTests {
     private func picture(_ width: Int, _ height: Int, _ name: String = "row") -> SheetPicture {

@@ -3,6 +3,8 @@ import ContentExtensionHost
 import Foundation
 import Testing
 
+@testable import Basics
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
 

@@ -1,9 +1,11 @@
-import ContentExtensionHost
 import Synchronization
 import Testing
 
+@testable import Basics
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 private let note = PushNotification(
     payload: .text(

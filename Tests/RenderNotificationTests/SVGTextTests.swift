@@ -3,6 +3,7 @@ import RenderNotification
 import Renderer
 import TestSupport
 import Testing
+import Views
 
 /// SVG files whose texts are text.
 @Suite struct SVGTextTests {

@@ -1,6 +1,6 @@
-import ContentExtensionHost
 import Testing
 
+@testable import Basics
 @testable import RenderNotification
 @testable import Renderer
 

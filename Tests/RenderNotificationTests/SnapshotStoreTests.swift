@@ -1,8 +1,11 @@
 import ContentExtensionHost
 import Testing
 
+@testable import Basics
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 @Test func limit_snapshotBytes() throws {
     var shelf = SnapshotStore()

@@ -1,8 +1,10 @@
 import ContentExtensionHost
 import Testing
 
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 private func makeRenderer() throws -> NotificationRenderer {
     try NotificationRenderer(traits: Device(), fonts: FontLibrary())

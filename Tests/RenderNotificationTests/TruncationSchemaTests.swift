@@ -2,8 +2,10 @@ import TestSupport
 import ContentExtensionHost
 import Testing
 
+@testable import Basics
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 /// Schemas/truncation.schema.json.
 private func schema() throws -> JSONValue { try json(repositoryFile("Schemas/truncation.schema.json")) }

@@ -2,8 +2,11 @@ import ContentExtensionHost
 import RendererTestSupport
 import Testing
 
+@testable import Basics
+@testable import Chrome
 @testable import RenderNotification
 @testable import Renderer
+@testable import Views
 
 private let longTitle = "A table for two on Thursday at the place by the river, or somewhere else if it rains"
 private let longBody = Array(repeating: "Anna wants to know whether you can make it at noon.", count: 8)

@@ -1,9 +1,9 @@
 import TestSupport
-import ContentExtensionHost
 import Foundation
 import RenderNotification
 import Renderer
 import Testing
+import Views
 
 /// Validates the payload of a descriptor with one label.
 private func validate(

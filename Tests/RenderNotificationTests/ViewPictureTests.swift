@@ -4,7 +4,7 @@ import RendererTestSupport
 import TestSupport
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Views
 
 /// The pictures beside the view types in docs/descriptor.md, drawn from docs/views/descriptor.json.
 ///

@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 
-@testable import ContentExtensionHost
+@testable import Chrome
 @testable import Renderer
+@testable import Views
 
 /// Pictures of the documentation, which tests draw and compare; `RECORD=1` writes them.
 package enum PagePicture {

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import Views
 
 /// An extension with a view and no code.
 package final class PlainExtension: NotificationContentExtension {

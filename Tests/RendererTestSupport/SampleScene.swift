@@ -1,4 +1,5 @@
 @testable import ContentExtensionHost
+@testable import Views
 
 /// A scene with a red content on an iPhone 8, changed by what a test is about.
 package func sampleScene(

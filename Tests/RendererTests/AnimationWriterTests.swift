@@ -1,7 +1,7 @@
 import RendererTestSupport
-import ContentExtensionHost
 import Testing
 
+@testable import Basics
 @testable import Renderer
 
 /// An opaque canvas with a colour for each pixel.

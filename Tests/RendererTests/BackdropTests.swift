@@ -1,10 +1,10 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 private func backdrop(
     _ source: Backdrop.Fill, screen: Rect = Rect(x: 0, y: 0, width: 10, height: 20), blur: Double = 0,

@@ -1,11 +1,12 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
+@testable import Basics
 @testable import FastPNG
 import Foundation
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// A deterministic generator.
 private struct Dice: RandomNumberGenerator {

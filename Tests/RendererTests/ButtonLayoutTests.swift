@@ -1,7 +1,8 @@
-import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// Layout of buttons; letters are half as wide as the font's size, images are 60 × 40.
 @Suite struct ButtonLayoutTests {

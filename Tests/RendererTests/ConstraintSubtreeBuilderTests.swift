@@ -1,10 +1,12 @@
 @testable import AutoLayout
-import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
-private typealias Written = ContentExtensionHost.LayoutConstraint
+private typealias Written = Views.LayoutConstraint
 
 /// The constraint subtree of a view on a device.
 private func subtree(

@@ -1,10 +1,11 @@
 import AutoLayout
-import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
-private typealias Written = ContentExtensionHost.LayoutConstraint
+private typealias Written = Views.LayoutConstraint
 
 /// Pins edges of a view to the owner's, in points.
 private func pin(_ id: String, _ edges: [LayoutAttribute: Double]) -> [ViewConstraint] {

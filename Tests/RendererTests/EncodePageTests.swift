@@ -1,9 +1,9 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 private func sample() -> DisplayList {
     let box = Outline.roundedRect(Rect(x: 10, y: 10, width: 80, height: 60), radius: 12, curve: .continuous)

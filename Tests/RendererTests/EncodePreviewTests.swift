@@ -1,9 +1,10 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
 /// A gradient with some noise; unless opaque, premultiplied and with transparent pixels.
 private func canvas(width: Int, height: Int, isOpaque: Bool) throws -> PaintedPixmap {

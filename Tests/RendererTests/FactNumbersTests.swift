@@ -1,9 +1,9 @@
 import TestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// Tables of numbers in docs/facts equal the code's.
 @Suite struct FactNumbersTests {

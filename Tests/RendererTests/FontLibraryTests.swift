@@ -1,9 +1,10 @@
 import TestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
 @Suite struct FontLibraryTests {
     @Test func missingFontsNameThePackagesToInstall() throws {

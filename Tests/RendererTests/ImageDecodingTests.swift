@@ -1,9 +1,9 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import Renderer
 
 @Test(arguments: [

@@ -1,9 +1,9 @@
 import TestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct DecodingAheadTests {
     @Test(arguments: [(718, 440), (300, 200), (90, 60), (1_000, 1_000)])

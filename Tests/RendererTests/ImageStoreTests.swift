@@ -1,10 +1,11 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
 @Test func naturalSizesAreInPoints() {
     let store = ImageStore()

@@ -1,7 +1,8 @@
-import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct LayoutEngineTests {
     /// A label with letters 10 points wide; SF's line height at 20 points is 23.867, rounded to pixels 24.

@@ -1,7 +1,8 @@
-import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// Tables, collections and scroll views; letters are half as wide as the font's size.
 @Suite struct ListLayoutTests {

@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// Substitutes for fonts of iOS that the machine lacks have the original metrics.
 @Suite struct NamedFontTests {

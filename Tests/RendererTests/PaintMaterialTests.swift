@@ -1,9 +1,9 @@
 import TestSupport
 import RendererTestSupport
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 private let recipe = MaterialRecipe(multiply: 0.55, add: 0.5, approximation: RGBA(white: 1, alpha: 0.5))
 

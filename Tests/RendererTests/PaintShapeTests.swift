@@ -1,8 +1,9 @@
 import RendererTestSupport
-import ContentExtensionHost
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
 @Test func aFillCoversExactlyItsPixels() throws {
     let image = try painted([.fill(rect(1, 1, 2, 1), red)], width: 4, height: 3, scale: 2)

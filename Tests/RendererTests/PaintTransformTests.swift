@@ -1,8 +1,8 @@
-import ContentExtensionHost
 import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 private func transformed(_ transform: ViewTransform, _ commands: [DisplayCommand], scale: Double = 1) throws -> Image {
     try painted(

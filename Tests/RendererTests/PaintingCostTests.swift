@@ -1,7 +1,9 @@
-import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
 /// The cost of commands on a canvas of 100 × 100 points.
 private func cost(_ commands: [DisplayCommand], scale: Double = 1) -> PaintingCost {

@@ -1,8 +1,8 @@
-import ContentExtensionHost
 import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 private func makeLayout() -> LayoutEngine {
     let fake = FakeMeasuring()

@@ -1,7 +1,8 @@
-import ContentExtensionHost
+import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// SF Rounded, drawn as a lighter Inter with a round line around it.
 @Suite struct RoundedDesignTests {

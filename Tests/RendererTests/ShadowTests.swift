@@ -1,9 +1,9 @@
 import RendererTestSupport
-import ContentExtensionHost
 import Foundation
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// A long straight edge's shadow is the Gaussian's integral: erf.
 @Test(arguments: [1.0, 2, 3], [1.5, 12, 40])

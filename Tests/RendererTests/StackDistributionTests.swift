@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct StackDistributionTests {
     private typealias Span = StackDistribution.Span

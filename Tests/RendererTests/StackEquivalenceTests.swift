@@ -1,9 +1,10 @@
 import AutoLayout
-import ContentExtensionHost
 import Foundation
+import RendererTestSupport
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// Stacks laid out directly and by the constraint engine have the same frames.
 @Suite struct StackEquivalenceTests {

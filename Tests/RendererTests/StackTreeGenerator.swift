@@ -1,5 +1,5 @@
 import TestSupport
-import ContentExtensionHost
+import Views
 
 /// Random trees of stacks, images, labels and plain views, deterministic by seed.
 ///

@@ -1,8 +1,9 @@
 import RendererTestSupport
-import ContentExtensionHost
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
 @Test(arguments: SystemSymbol.names + SymbolTable.chrome.names + composedSymbols)
 func everySymbolIsDrawnWithinItsBox(name: String) throws {

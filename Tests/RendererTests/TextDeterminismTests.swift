@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct TextDeterminismTests {
     private static let samples: [TextRequest] = [

@@ -1,8 +1,8 @@
 import CCairo
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct TextDrawingTests {
     @Test func inkStandsOnTheBaseline() throws {

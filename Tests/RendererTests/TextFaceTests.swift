@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct TextFaceTests {
     /// A text, its language, and the font files of its runs in order.

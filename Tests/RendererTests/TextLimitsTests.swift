@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ContentExtensionHost
+@testable import Basics
 @testable import Renderer
 
 @Suite struct TextLimitsTests {

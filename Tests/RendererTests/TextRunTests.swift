@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 /// Layout and painting of texts with several fonts.
 @Suite struct TextRunTests {

@@ -1,8 +1,8 @@
 import CCairo
 import CPango
-import ContentExtensionHost
 
 @testable import Renderer
+@testable import Views
 
 /// An engine with the machine's fonts.
 func makeEngine() throws -> TextEngine { try TextEngine(library: FontLibrary()) }

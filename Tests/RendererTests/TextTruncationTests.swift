@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct TextTruncationTests {
     private static let fox = TextWrappingTests.fox

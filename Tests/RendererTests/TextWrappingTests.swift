@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import Testing
 
 @testable import Renderer
+@testable import Views
 
 @Suite struct TextWrappingTests {
     static let fox = "The quick brown fox jumps over the lazy dog and runs"

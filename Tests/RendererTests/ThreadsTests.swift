@@ -1,10 +1,10 @@
 import TestSupport
-import ContentExtensionHost
 import Foundation
 import Platform
 import Synchronization
 import Testing
 
+@testable import Basics
 @testable import Renderer
 
 @Test func limit_threadStackBytes() {

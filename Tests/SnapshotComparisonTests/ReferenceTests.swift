@@ -1,9 +1,9 @@
 import TestSupport
-import ContentExtensionHost
 import FoundationEssentials
 import Platform
 import Testing
 
+@testable import Basics
 @testable import Renderer
 @testable import SnapshotComparison
 

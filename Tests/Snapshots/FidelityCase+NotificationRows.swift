@@ -1,7 +1,9 @@
 @testable import ContentExtensionHost
+import Chrome
 import FoundationEssentials
 import Renderer
 import Testing
+import Views
 
 extension FidelityCase {
     /// `true` when the screenshot shows banners or the list, `false` for an expanded notification.

@@ -1,9 +1,11 @@
+import Chrome
 import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import RenderNotification
 import Renderer
 import Testing
+import Views
 
 /// A folder of Tests/Fixtures/fidelity: the contents of a device's screenshot as a descriptor and a payload, and their
 /// positions in `measured.json`.

@@ -1,6 +1,5 @@
-import ContentExtensionHost
-
 @testable import Renderer
+@testable import Views
 
 /// The measurements of a screenshot compared with ours.
 struct FidelityComparison {

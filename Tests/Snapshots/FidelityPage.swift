@@ -1,7 +1,7 @@
-import ContentExtensionHost
 import TestSupport
 import FoundationEssentials
 
+@testable import Basics
 @testable import Renderer
 
 /// The generated tables in docs/fidelity.md; the text around them is written by hand.

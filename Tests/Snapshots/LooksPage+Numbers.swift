@@ -1,5 +1,6 @@
 import ContentExtensionHost
 
+@testable import Chrome
 @testable import Renderer
 
 extension LooksPage {

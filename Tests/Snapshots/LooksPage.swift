@@ -1,7 +1,8 @@
-import ContentExtensionHost
 import TestSupport
 
-@testable import Renderer
+@testable import Basics
+@testable import Chrome
+@testable import Views
 
 /// docs/looks.md: the numbers of all styles, each with the fact that it is from.
 enum LooksPage {

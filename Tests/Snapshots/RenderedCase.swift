@@ -3,7 +3,10 @@ import ContentExtensionHost
 import RenderNotification
 import SnapshotComparison
 
+@testable import Basics
+@testable import Chrome
 @testable import Renderer
+@testable import Views
 
 /// The actual result of a case: the contents of its references.
 struct RenderedCase {

@@ -1,8 +1,11 @@
+import Basics
+import Chrome
 import TestSupport
 import ContentExtensionHost
 import RenderNotification
 import Renderer
 import Testing
+import Views
 
 /// A folder `Tests/Fixtures/scenarios/<what-it-shows>` with a scenario; `expected` has the files of `run -o`, with the
 /// exit code and standard error in report.txt. A long trace is counted in trace.txt instead.

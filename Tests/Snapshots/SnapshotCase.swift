@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import SnapshotComparison
 import TestSupport
 import Testing

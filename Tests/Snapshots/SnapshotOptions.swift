@@ -1,6 +1,8 @@
+import Basics
+import Chrome
 import ContentExtensionHost
 import RenderNotification
-import Renderer
+import Views
 
 /// A case's `options.json`: the command line's options in camel case, and the tests' own.
 struct SnapshotOptions: Equatable {

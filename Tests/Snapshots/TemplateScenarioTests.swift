@@ -1,9 +1,11 @@
+import Chrome
 import TestSupport
 import ContentExtensionHost
 import FoundationEssentials
 import RenderNotification
 import Renderer
 import Testing
+import Views
 
 /// The scenarios of the templates: `scenario.json`, and `scenario-….json` beside it.
 private let scenarios: [String] = {

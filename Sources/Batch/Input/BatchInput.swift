@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// A row of a batch's input: its identifier, and its JSON, which nobody has read yet.
 package struct InputRow: Sendable {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// Cuts lines into the records of RFC 4180, which quotes may spread over several lines.
 struct CSVRecords {

@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// The header of a CSV file: the place of each cell in a row's JSON.
 struct CSVTable {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Platform
 
 /// Reads lines in blocks from a file, a pipe or standard input. Memory is bounded by the longest line that is allowed.

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// A row's `id`, found without decoding the row.
 enum RowIdentifier {

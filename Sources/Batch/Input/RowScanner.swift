@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// Finds members of a row's JSON object without decoding it. Text that isn't JSON is not found: decoding the row reports it.
 struct RowScanner {

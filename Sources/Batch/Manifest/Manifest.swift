@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Platform
 
 /// The file of all rows' results. Lines are only ever added to it, by one process at a time, so that a run that was ended at

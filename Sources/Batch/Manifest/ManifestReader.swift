@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// The results that a manifest has of earlier runs.
 struct ManifestReader {

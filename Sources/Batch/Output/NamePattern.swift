@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// The pattern of `--name`, such as `{id}.png`: a row's own name for its picture.
 package struct NamePattern: Sendable, Hashable {

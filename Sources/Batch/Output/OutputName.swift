@@ -1,5 +1,4 @@
-import ContentExtensionHost
-import Renderer
+import Basics
 
 /// The names of pictures below the output folder.
 package enum OutputName {

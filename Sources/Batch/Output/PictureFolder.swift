@@ -1,5 +1,6 @@
-import ContentExtensionHost
+import Basics
 import Platform
+import Views
 
 /// The folder of a batch's pictures. A picture gets its name when it is complete, so that a killed run leaves no part of one.
 package struct PictureFolder {

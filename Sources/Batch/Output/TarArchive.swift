@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Platform
 
 /// Writes a POSIX archive (ustar, IEEE 1003.1-1988) member by member: the same bytes for the same members, without owners

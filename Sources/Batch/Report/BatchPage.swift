@@ -1,5 +1,5 @@
+import Basics
 import CReportPage
-import ContentExtensionHost
 
 /// The results of a batch as one HTML page for people: search, filters by finding, rows enlarged, a download as CSV.
 package struct BatchPage {

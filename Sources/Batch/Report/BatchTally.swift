@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// The counts of a run, and its end.
 package struct BatchTally: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import ContentExtensionHost
-import Renderer
+import Basics
+import Views
 
 /// A row's result: a line of standard output and of the manifest.
 package struct ResultLine: Sendable, Hashable {

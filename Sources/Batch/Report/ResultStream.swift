@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// Writes result lines to standard output, and then to the manifest: a run that is killed between the two reports a line
 /// twice, and loses none.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The command line of a batch.
 package struct BatchPlan: Sendable {
     /// The number of worker processes.

@@ -1,7 +1,7 @@
-import ContentExtensionHost
+import Basics
 import Platform
 import PlatformFoundation
-import Renderer
+import Views
 
 // The way of a row: begin, prepare, settle, draw, finish.
 extension Coordinator {

@@ -1,6 +1,5 @@
-import ContentExtensionHost
+import Basics
 import Platform
-import Renderer
 
 /// Runs a batch: hands rows to worker processes, has each picture drawn once, and reports each row's result.
 ///

@@ -1,4 +1,5 @@
-import Renderer
+import Basics
+import Views
 
 /// The outcome of an earlier row, for rows with the same payload.
 struct KnownPayload {

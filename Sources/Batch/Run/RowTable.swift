@@ -1,5 +1,5 @@
-import ContentExtensionHost
-import Renderer
+import Basics
+import Views
 
 /// A row that is under way.
 struct ActiveRow {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Platform
 
 /// A process of this program that draws rows, with the socket to it and its rows.

@@ -1,6 +1,6 @@
-import ContentExtensionHost
+import Basics
 import PlatformFoundation
-import Renderer
+import Views
 
 /// A message of the coordinator to a worker.
 package enum WorkerOrder: Codable, Sendable, Equatable {

@@ -1,5 +1,5 @@
-import ContentExtensionHost
-import Renderer
+import Basics
+import Views
 
 /// The pictures of a batch's contact sheet, which is drawn when the run is over: the first ones in the order of the rows, each
 /// with its first row and the number of rows.

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Platform
 
 /// Keeps pictures that go into an archive for the contact sheet, in a file without a name: an archive may be a pipe.

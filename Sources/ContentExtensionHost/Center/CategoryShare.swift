@@ -1,3 +1,5 @@
+import Views
+
 /// Notifications of a row whose categories share one sentence (summary format or hidden-preview placeholder).
 private struct CategoryShare {
     /// The sentence as registered by the app; empty for categories without one.

@@ -1,3 +1,5 @@
+import Views
+
 /// The management view of an app's notifications and the authorization prompt, with their texts.
 extension CenterModel {
     /// The open management view, or the one that the newest notification would open.

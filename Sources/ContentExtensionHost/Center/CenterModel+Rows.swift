@@ -1,3 +1,5 @@
+import Views
+
 extension CenterModel {
     /// A notification's row.
     /// - Parameter members: the stack that the row stands for, newest first; `nil` for the notification alone.

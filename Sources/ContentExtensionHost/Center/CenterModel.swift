@@ -1,3 +1,5 @@
+import Views
+
 /// State of the notification centre; `scene` is computed from it on demand.
 package struct CenterModel: Sendable {
     var list = DeliveredList()

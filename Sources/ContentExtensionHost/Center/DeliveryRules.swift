@@ -1,3 +1,5 @@
+import Views
+
 /// Decides on the places and effects of an arriving notification
 /// (facts: api/interruption-level, api/center, host/row).
 struct DeliveryRules {

@@ -1,3 +1,5 @@
+import Basics
+
 /// An attribute of NSExtensionAttributes, under Apple's name (fact: api/info-plist).
 enum ExtensionAttribute: String, CaseIterable {
     case categories = "UNNotificationExtensionCategory"

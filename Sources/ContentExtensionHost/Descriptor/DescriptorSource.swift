@@ -1,3 +1,4 @@
+import Basics
 import Platform
 
 /// The file that a descriptor is read from, and the folder in which it may name files.

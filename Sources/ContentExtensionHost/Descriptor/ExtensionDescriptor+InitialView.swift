@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension ExtensionDescriptor {
     /// The view of the storyboard or template before any code has run, for controllers written in Swift.
     package func initialView(locale: String = Device.defaultLocale) -> ViewNode {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension ExtensionDescriptor {
     /// Loads an extension's descriptor.
     /// - Parameter path: a descriptor in JSON, the extension's Info.plist, a folder with one of the two

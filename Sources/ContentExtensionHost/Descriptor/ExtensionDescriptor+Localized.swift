@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension ExtensionDescriptor {
     /// The descriptor with its categories' texts localized: like NSString's localizedUserNotificationString, each is
     /// looked up as a key of the app's tables and of the descriptor's, and kept if there is none.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// An extension's view that comes from another file than the descriptor, with that file's positions and folder.
 package struct ProgramView {
     /// In the template language.

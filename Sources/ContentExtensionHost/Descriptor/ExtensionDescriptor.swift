@@ -1,3 +1,5 @@
+import Views
+
 /// A content extension: its Info.plist's attributes, its app, and its code as data.
 public struct ExtensionDescriptor: Sendable, Equatable {
     /// The file it was read from, as named by the user.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Decodes the NSExtension dictionary of an Info.plist, or its copy in a descriptor, as leniently as iOS.
 struct ExtensionDictionary {
     static let key = "NSExtension"

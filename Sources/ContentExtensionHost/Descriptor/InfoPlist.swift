@@ -1,3 +1,5 @@
+import Basics
+
 /// The relevant keys of an extension's Info.plist.
 package struct InfoPlist: Sendable, Equatable {
     /// A name in the plist with its position.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Decodes NSExtensionAttributes as leniently as iOS, with warnings. One in ten real ones is malformed
 /// (fact: extensions/info-plist.malformed).
 struct LenientAttributes {

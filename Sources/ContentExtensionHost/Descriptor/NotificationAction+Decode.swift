@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension NotificationAction {
     /// Decodes an action of the descriptor; `nil` with a diagnostic if its identifier or title is unusable.
     static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationAction? {

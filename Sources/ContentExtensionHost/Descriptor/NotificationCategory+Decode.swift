@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension NotificationCategory {
     /// Decodes a category of the descriptor; `nil` with a diagnostic if its identifier is unusable.
     static func decode(_ value: JSONValue, path: String, context: ProgramDecoding) -> NotificationCategory? {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The context of a declarative extension: device environment, app, and collector of findings.
 package struct DeclarativeEnvironment {
     /// The device, its time zone and its network.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension DeclarativeExtension {
     /// Performs effects and schedules delayed ones.
     /// - Throws: the crash requested by the program.
@@ -67,9 +70,11 @@ extension DeclarativeExtension {
     /// The names that templates see for a trigger.
     func scope(_ trigger: Trigger) -> Scope {
         let evaluation = Evaluation(
-            program: program, assigned: values, environment: environment,
-            attachments: trigger.notification.request.content.attachments,
-            security: extensionContext?.attachments ?? SecurityScope(), notes: notes)
+            values: program.values, assigned: values, environment: environment.environment,
+            attachments: AttachmentImages(
+                attachments: trigger.notification.request.content.attachments,
+                security: extensionContext?.attachments ?? SecurityScope()),
+            measuring: environment.measuring, notes: notes)
         let context = NotificationContext.make(
             trigger, environment: environment, received: received.map(\.context),
             media: program.media == nil ? nil : playback.moment(at: now).context)

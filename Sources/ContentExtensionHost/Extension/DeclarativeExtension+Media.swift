@@ -1,3 +1,5 @@
+import Views
+
 /// The play/pause button, and simulated playback by the clock.
 extension DeclarativeExtension {
     /// The program's button type; `none` by default.
@@ -23,7 +25,7 @@ extension DeclarativeExtension {
     func load(_ media: MediaProgram?) {
         guard let media, !playback.hasStarted else { return }
         let scope = scope(trigger)
-        let attachments = scope.evaluation.attachments
+        let attachments = trigger.notification.request.content.attachments
         playback = MediaPlayback(
             duration: media.duration?.value(in: scope) ?? attachments.lazy.compactMap(\.duration).first,
             position: media.position?.value(in: scope) ?? 0)

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// A content extension defined as data: the template, bindings and effects of a descriptor.
 ///
 /// Like a view controller it has state: changes by effects and touches last until the next notification.

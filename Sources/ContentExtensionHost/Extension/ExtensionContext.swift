@@ -1,3 +1,5 @@
+import Views
+
 /// NSExtensionContext with the additions of UserNotificationsUI: the extension's interface to its host.
 ///
 /// Requests are queued and carried out after the current call into the extension returns, or at once outside a call.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Thrown by an extension whose process ended.
 package struct ExtensionCrash: Error, Sendable, Equatable, CustomStringConvertible {
     /// A clause without a final full stop.

@@ -1,9 +1,11 @@
+import Views
+
 /// A declarative extension: view templates, bindings and effects.
 package struct ExtensionProgram: Sendable, Equatable {
     var title: Bound<String>?
     var preferredContentSize = PreferredContentSize.zero
     /// In the descriptor's order: each can refer to those before it.
-    var values: [NamedValue] = []
+    var values: [DeclaredValue] = []
     var view = ViewTemplate()
     /// Shown above the keyboard while the extension is first responder.
     var accessoryView: ViewTemplate?

@@ -1,3 +1,5 @@
+import Views
+
 /// An app's content extension: UNNotificationContentExtension and the view controller that adopts it.
 ///
 /// One instance serves one expansion of one notification. All calls are made on the host's thread. Throwing counts as a
@@ -92,10 +94,4 @@ public enum ResponseOption: String, Sendable, Hashable, CaseIterable {
     case dismiss
     /// Closes the notification and passes the response to the app.
     case dismissAndForwardAction
-}
-
-/// UNNotificationContentExtensionMediaPlayPauseButtonType.
-public enum MediaPlayPauseButtonType: String, Sendable, Hashable, CaseIterable {
-    /// `default` toggles between play and pause; `overlay` disappears during playback (fact: api/enums).
-    case none, `default`, overlay
 }

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The sandbox's rule for attachments: their files are outside the extension's container, and readable only between
 /// `startAccessing` and `stopAccessing` (fact: host/media).
 package final class SecurityScope {

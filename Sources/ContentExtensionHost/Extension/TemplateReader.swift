@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Reads views and values in the template language that an extension's own code has made.
 ///
 /// Findings are reported once and as warnings, because a device draws what it can.
@@ -28,9 +31,10 @@ package final class TemplateReader {
             let template = ExtensionProgram.rootView(value, path: "$.view", context: context, outlets: &outlets)
             let content = notification?.request.content
             let evaluation = Evaluation(
-                program: ExtensionProgram(), environment: environment, attachments: content?.attachments ?? [],
+                environment: environment.environment,
                 // The code has done what it does about access itself.
-                security: SecurityScope(), notes: notes)
+                attachments: AttachmentImages(attachments: content?.attachments ?? []),
+                measuring: environment.measuring, notes: notes)
             return template?.views(in: Scope(evaluation, root: JSONValue(.object([]))), bindings: [:]).first
         }
     }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A notification as it reaches the device.
 package struct Arrival: Sendable, Equatable {
     package var notification: UserNotification

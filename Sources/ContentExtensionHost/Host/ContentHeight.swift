@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The rule by which the host sizes an extension's view (fact: host/sizing).
 enum ContentHeight {
     /// The height before any code runs, in points, with a diagnostic for an invalid ratio.

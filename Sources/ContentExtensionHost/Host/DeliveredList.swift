@@ -1,3 +1,5 @@
+import Basics
+
 /// The delivered notifications that the notification centre keeps.
 struct DeliveredList {
     /// Oldest first. A slice, so that appending and dropping the oldest take constant time.

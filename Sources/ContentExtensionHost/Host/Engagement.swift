@@ -1,3 +1,5 @@
+import Views
+
 /// State of the hosted extension.
 struct Engagement {
     /// State of the extension's process.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Queue of events. An event sent from inside an extension's call runs after that call has returned.
 struct EventQueue {
     typealias Work = (NotificationHost) -> Void

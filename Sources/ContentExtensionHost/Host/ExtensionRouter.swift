@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds the extension, app and category of a notification among the given descriptors (fact: host/match).
 package struct ExtensionRouter {
     /// The result for one notification.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Deduplicated diagnostics of a host.
 struct Findings {
     private(set) var diagnostics: [Diagnostic] = []

@@ -1,3 +1,5 @@
+import Views
+
 /// An event from outside: arrivals, touches, time.
 package enum HostEvent: Sendable, Equatable {
     /// A notification reaches the device.

@@ -1,3 +1,5 @@
+import Views
+
 /// The open management view of an app's notifications.
 struct Management {
     /// The user's way to the view.

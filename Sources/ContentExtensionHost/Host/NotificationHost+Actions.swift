@@ -1,3 +1,5 @@
+import Basics
+
 /// Handling of tapped actions (facts: host/actions, host/text-input).
 extension NotificationHost {
     /// Replaces the actions shown (fact: host/actions).

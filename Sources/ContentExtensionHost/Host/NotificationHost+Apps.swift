@@ -1,3 +1,5 @@
+import Basics
+
 /// The apps: responses, badges and notification settings.
 extension NotificationHost {
     /// The delivered notifications, newest first.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Arrival of notifications, and their delivery to the open extension (facts: host/match, host/updates).
 extension NotificationHost {
     /// Receives an arrival; an eligible one goes to the app's service extension first.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Authorization to send notifications (facts: api/center, api/management).
 extension NotificationHost {
     func requestAuthorization(of name: String?, _ options: AuthorizationOptions) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Completion of responses by the extension, and missing completions (fact: host/actions).
 extension NotificationHost {
     /// Carries out a completion; repeated calls are errors without effect.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Effect of settings on an arriving notification (facts: api/interruption-level, api/sound, api/center).
 extension NotificationHost {
     func outcome(of delivery: Delivery) -> DeliveryOutcome {

@@ -1,3 +1,5 @@
+import Views
+
 /// The ways to close the expanded notification (fact: host/touches).
 extension NotificationHost {
     /// Closes it by a tap beside it or a swipe, which keeps it in the list, or by its ×, which clears it and tells an

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The extension's own input in place of the system's text field (fact: host/text-input).
 extension NotificationHost {
     /// `true` if the system omits its text field and sends text actions at once.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The calls into the extension in their order (fact: host/lifecycle).
 extension NotificationHost {
     /// Shows the expanded notification at its initial size, before any code runs.

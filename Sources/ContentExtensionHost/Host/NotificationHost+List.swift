@@ -1,3 +1,5 @@
+import Basics
+
 /// The user's actions on the list of delivered notifications (fact: api/grouping).
 extension NotificationHost {
     func expandGroup(_ identifier: String) {

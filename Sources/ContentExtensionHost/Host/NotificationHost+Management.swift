@@ -1,3 +1,5 @@
+import Basics
+
 /// Changes of an app's notification settings within the list (fact: api/management).
 extension NotificationHost {
     func openManagement(_ kind: Management.Kind, of identifier: String?) {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The extension's play/pause button, drawn by the host, and the system's media player (fact: host/media).
 extension NotificationHost {
     func tapMediaButton() {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension NotificationHost {
     /// The contents of the screen, or the last ones of a closed notification with another `presentation`.
     package var scene: Scene {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Service extensions, which process notifications before their delivery (fact: api/service).
 extension NotificationHost {
     /// `true` while a service extension processes a notification.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Touches on short looks: banners, and rows of the list and the locked screen (fact: host/row.touches).
 extension NotificationHost {
     /// A tap: opens the app, or a closed stack.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The size of the extension's view, from its preferredContentSize, its layout, or the ratio (fact: host/sizing).
 extension NotificationHost {
     /// Tells the extension that its view was laid out at its current size.

@@ -1,3 +1,5 @@
+import Views
+
 /// The scheduled summary, which delivers held notifications at its times (fact: api/interruption-level).
 extension NotificationHost {
     func hold(_ identifier: String) {

@@ -1,3 +1,5 @@
+import Basics
+
 /// The system's text field (fact: host/text-input).
 extension NotificationHost {
     func beginTyping(for action: NotificationAction) {

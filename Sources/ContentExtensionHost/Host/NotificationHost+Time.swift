@@ -1,3 +1,5 @@
+import Basics
+
 /// The passage of virtual time, and checks at the end.
 extension NotificationHost {
     func advance(by seconds: Double) {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Touches on the header, the default content and the extension's views (fact: host/touches).
 extension NotificationHost {
     func tapNotification(_ part: TraceEvent.TappedPart) {

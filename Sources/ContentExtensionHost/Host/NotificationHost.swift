@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Hosts notifications as a device does over time: a deterministic state machine with a virtual clock.
 ///
 /// Send events with `send`; afterwards `scene` holds the contents of the screen, `trace` the steps that led there, and

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension Loaded<Payload> {
     /// The notification as it reaches the device, with localized texts and loaded attachments.
     /// - Parameters:

@@ -1,3 +1,5 @@
+import Views
+
 /// Contents of the screen at one moment: views and texts, without frames and pixels except the content's size.
 package struct Scene: Sendable, Equatable {
     /// State of the expanded notification.

@@ -1,3 +1,5 @@
+import Views
+
 package struct TextInputSession: Sendable, Equatable {
     /// The owner of the input.
     package enum Field: Sendable, Equatable {

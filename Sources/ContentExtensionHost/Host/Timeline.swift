@@ -1,3 +1,5 @@
+import Basics
+
 /// The time and the scheduled work shared by a clock and its branches.
 final class Timeline {
     /// Work due at a time.

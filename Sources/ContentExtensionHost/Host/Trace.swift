@@ -1,3 +1,5 @@
+import Basics
+
 /// The steps of a notification's life in order, including the reason why no extension engaged.
 public struct Trace: Sendable, Equatable {
     /// In order of time.

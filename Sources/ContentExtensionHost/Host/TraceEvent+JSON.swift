@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The trace in JSON (docs/trace-json.md).
 extension TraceEvent.Kind {
     /// The event's name in JSON, which is the case's name.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// One step of a notification's life (docs/trace-json.md).
 public struct TraceEvent: Sendable, Equatable {
     /// Virtual time in seconds since the host was made.

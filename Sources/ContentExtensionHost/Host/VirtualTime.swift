@@ -1,3 +1,5 @@
+import Basics
+
 /// Virtual durations as text.
 package enum VirtualTime {
     /// A duration in its two largest units (`2 min 5 s`, `3 h`); below a minute in seconds to three decimals.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The options of UNNotificationAttachment's initializer (fact: api/attachment).
 public struct AttachmentOptions: Sendable, Hashable {
     /// UNNotificationAttachmentOptionsTypeHintKey: a uniform type identifier that overrides the file name's extension.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A file to attach to a notification.
 ///
 /// Named by a payload's top-level key `attachments` or on the command line; on a device, by a service extension.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Simulates the system's attachment store: the files of an accepted notification are moved there, or copied from the
 /// app's bundle (fact: api/attachment.store). No file on this machine is touched.
 enum AttachmentStore {

@@ -1,3 +1,5 @@
+import Basics
+
 /// The sender of a message: the parts of an INSendMessageIntent that a notification shows (fact: api/communication).
 public struct Communication: Sendable, Hashable {
     /// INPerson's displayName, which becomes the notification's title.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A trace of a sender's template in a text: a tag without its value, or a value that is missing.
 struct MergeTag: Equatable {
     let message: String

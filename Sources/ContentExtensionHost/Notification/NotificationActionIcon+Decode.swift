@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension NotificationActionIcon {
     /// The keys of an icon, named after UNNotificationActionIcon's initializers.
     private static let keys = ["systemImageName", "templateImageName"]

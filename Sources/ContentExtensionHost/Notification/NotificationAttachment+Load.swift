@@ -1,4 +1,6 @@
+import Basics
 import PlatformFoundation
+import Views
 
 extension NotificationAttachment {
     /// Loads and validates the attachments of a notification, like UNNotificationAttachment's initializer.

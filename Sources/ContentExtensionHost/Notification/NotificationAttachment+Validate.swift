@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension NotificationAttachment {
     /// UNNotificationAttachment's initializer: checks the file as the system does (fact: api/attachment).
     /// - Parameters:

@@ -1,3 +1,5 @@
+import Views
+
 /// UNNotificationCategory (fact: api/category).
 public struct NotificationCategory: Sendable, Hashable {
     /// UNNotificationCategoryOptions.

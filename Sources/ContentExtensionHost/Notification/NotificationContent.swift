@@ -1,3 +1,5 @@
+import Basics
+
 /// The content of a notification: UNNotificationContent (fact: api/content).
 public struct NotificationContent: Sendable, Equatable {
     /// The first line, emphasized; empty for none.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Cache of the files that notifications name; an unchanged file is read once. Failures aren't cached.
 package final class NotificationFiles {
     /// The media type and header of an attachment's file.

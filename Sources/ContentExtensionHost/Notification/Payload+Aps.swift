@@ -1,3 +1,5 @@
+import Basics
+
 /// Decoding of `aps`: the type of each key, and iOS's treatment of wrong ones (facts: apns/aps, apns/content).
 extension Payload {
     mutating func readAps(_ aps: ObjectReader, _ report: DiagnosticCollector) {

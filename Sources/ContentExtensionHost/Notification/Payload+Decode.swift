@@ -1,3 +1,5 @@
+import Basics
+
 extension Payload {
     /// The top-level key of a simulator file that names the app (fact: apns/simulator-file.target).
     static let targetBundleKey = "Simulator Target Bundle"

@@ -1,3 +1,5 @@
+import Basics
+
 /// What Apple Intelligence makes of a notification: the key `appleIntelligence` of ours (fact: api/intelligence).
 extension Payload {
     /// Reads the summary and the priority. An object without either is the app's own.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// A remote notification as sent by a server: an APNs payload, or the unchanged `.apns` file of `xcrun simctl push`.
 package struct Payload: Sendable, Equatable {
     /// The effect of a payload on a device.

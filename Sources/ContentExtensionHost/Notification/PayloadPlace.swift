@@ -1,3 +1,5 @@
+import Basics
+
 /// The objects of a payload with keys defined by Apple (facts: apns/aps, apns/alert).
 enum PayloadPlace: String, CaseIterable {
     case aps = "aps"

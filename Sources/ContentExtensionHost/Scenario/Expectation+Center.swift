@@ -1,3 +1,5 @@
+import Basics
+
 /// Expectations of sounds, held notifications, banners and lists.
 extension ScenarioReader {
     /// The check of a fact about the notification centre; `nil` for an invalid one.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Decoding of an `expect` step: each fact becomes a check.
 extension ScenarioReader {
     /// The facts of an `expect` step.

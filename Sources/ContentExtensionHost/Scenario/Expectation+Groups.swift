@@ -1,3 +1,5 @@
+import Basics
+
 /// The first difference of a group; the text is the place that begins its message.
 private typealias GroupCheck = @Sendable (_ place: String, CenterGroup) -> ExpectationFailure?
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// An expected list of responses in order.
 struct ExpectedInbox {
     let entries: [InboxEntry]

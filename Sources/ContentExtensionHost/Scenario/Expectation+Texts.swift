@@ -1,3 +1,5 @@
+import Basics
+
 extension Expectation {
     enum TextMatch: Sendable {
         case equals(String)

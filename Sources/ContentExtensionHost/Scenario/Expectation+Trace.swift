@@ -1,3 +1,5 @@
+import Basics
+
 /// Expected names of the trace's events.
 extension ScenarioReader {
     func trace(_ raw: JSONValue, _ path: String) -> Expectation.Check? {

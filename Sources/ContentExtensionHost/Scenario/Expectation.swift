@@ -1,3 +1,5 @@
+import Basics
+
 /// The expected state at a moment of a scenario.
 package struct Expectation: Sendable, Equatable {
     /// The app to check, by bundle identifier or name; `nil` for the app of the shown notification.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Checks of the expanded notification and its views.
 extension HostFacts {
     func text(of outlet: String, _ match: Expectation.TextMatch) -> ExpectationFailure? {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The state of a host against which expectations are checked.
 package struct HostFacts {
     package var scene: Scene

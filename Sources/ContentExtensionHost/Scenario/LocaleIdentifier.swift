@@ -1,3 +1,5 @@
+import Basics
+
 package enum LocaleIdentifier {
     /// `true` for text in the form of a locale or language identifier, such as `de_DE`, `zh-Hans` or `ar`.
     package static func isValid(_ text: String) -> Bool {

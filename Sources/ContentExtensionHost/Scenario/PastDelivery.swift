@@ -1,3 +1,5 @@
+import Basics
+
 /// A notification delivered before the moment of the picture.
 public struct PastDelivery: Sendable, Equatable {
     package var delivery: ScenarioDelivery

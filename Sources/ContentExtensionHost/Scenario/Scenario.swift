@@ -1,3 +1,5 @@
+import Views
+
 /// A script of events and expectations, which is also a test (docs/scenarios.md).
 package struct Scenario: Sendable, Equatable {
     /// The file's name in diagnostics.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Reads scenarios (docs/scenarios.md).
 package enum ScenarioFile {
     /// Reads a scenario from a file, or from standard input for `-`.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Decoding shared by the parts of a scenario.
 struct ScenarioReader {
     let report: DiagnosticCollector

@@ -1,3 +1,5 @@
+import Basics
+
 extension ScenarioReader {
     func hostEvent(_ verb: ScenarioStep.Verb, _ raw: JSONValue, _ path: String) -> HostEvent? {
         func plain(_ event: HostEvent) -> HostEvent? { isTrue(raw, path, verb.rawValue) ? event : nil }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Counts the steps taken, including every pass of a `repeat`.
 struct StepCounter {
     /// The number of passes of the steps being decoded.

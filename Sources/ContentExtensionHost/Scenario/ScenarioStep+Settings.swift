@@ -1,3 +1,5 @@
+import Basics
+
 extension ScenarioReader {
     func setting(_ verb: ScenarioStep.Verb, _ raw: JSONValue, _ path: String) -> CenterSetting? {
         switch verb {

@@ -1,3 +1,5 @@
+import Basics
+
 /// A step of a scenario with its position.
 public struct ScenarioStep: Sendable, Equatable {
     package var act: Act

@@ -1,3 +1,5 @@
+import Views
+
 /// Access to the extension's views in a scene by outlet name.
 extension Scene {
     /// The extension's visible views: its content, accessory view and input view.

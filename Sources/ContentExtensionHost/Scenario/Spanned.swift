@@ -1,3 +1,5 @@
+import Basics
+
 /// A value of an input file with its position, for later diagnostics.
 package struct Spanned<Value: Sendable & Equatable>: Sendable, Equatable {
     package var value: Value

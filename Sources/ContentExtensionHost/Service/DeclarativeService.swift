@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// A service extension defined as data: the `service` of a descriptor.
 package final class DeclarativeService: NotificationServiceExtension {
     /// Set before `didReceive`.
@@ -105,11 +108,10 @@ package final class DeclarativeService: NotificationServiceExtension {
 
     /// The payload's names for templates. The notification has no date before its delivery.
     private func scope(of request: NotificationRequest) -> Scope {
-        var names = ExtensionProgram()
-        names.values = program.values
         let evaluation = Evaluation(
-            program: names, environment: environment, attachments: request.content.attachments,
-            security: SecurityScope(), notes: EvaluationNotes(report: environment.report))
+            values: program.values, environment: environment.environment,
+            attachments: AttachmentImages(attachments: request.content.attachments), measuring: environment.measuring,
+            notes: EvaluationNotes(report: environment.report))
         let notification = UserNotification(date: .nan, request: request)
         let trigger = Trigger(notification: notification)
         return Scope(evaluation, root: NotificationContext.make(trigger, environment: environment))

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The environment of a service extension: the clock and a simulated network.
 package final class ServiceContext {
     /// The device's run loop.

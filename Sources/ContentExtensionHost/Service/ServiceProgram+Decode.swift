@@ -1,7 +1,10 @@
+import Basics
+import Views
+
 extension ServiceProgram {
     /// Decodes the object under a descriptor's key `service`.
     /// - Parameter values: the descriptor's values, which texts may refer to.
-    static func decode(_ object: ObjectReader, values: [NamedValue], context: ProgramDecoding) -> ServiceProgram {
+    static func decode(_ object: ObjectReader, values: [DeclaredValue], context: ProgramDecoding) -> ServiceProgram {
         defer { object.finish() }
         var program = ServiceProgram()
         program.values = values
@@ -60,7 +63,7 @@ extension ContentChanges {
         changes.categoryIdentifier = object.bound("categoryIdentifier", .text, context)
         changes.userInfo = (object.entries("userInfo") ?? []).compactMap { entry in
             ValueRule<JSONValue>.userInfo.bound(entry.value, path: entry.path, context: context)
-                .map { NamedValue(name: entry.key, value: $0) }
+                .map { DeclaredValue(name: entry.key, value: $0) }
         }
         return changes
     }

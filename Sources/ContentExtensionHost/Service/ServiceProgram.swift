@@ -1,7 +1,10 @@
+import Basics
+import Views
+
 /// A declarative service extension: the key `service` of a descriptor.
 package struct ServiceProgram: Sendable, Equatable {
     /// The descriptor's `values`.
-    var values: [NamedValue] = []
+    var values: [DeclaredValue] = []
     var changes = ContentChanges()
     /// Files to download concurrently and attach.
     var attachments: [ServiceAttachment] = []
@@ -35,7 +38,7 @@ struct ContentChanges: Sendable, Equatable {
     var threadIdentifier: Bound<String>?
     var categoryIdentifier: Bound<String>?
     /// New values of top-level keys; `null` removes a key.
-    var userInfo: [NamedValue] = []
+    var userInfo: [DeclaredValue] = []
 
     /// Applies the changes whose values are available in the scope.
     func apply(to content: inout NotificationContent, in scope: Scope) {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// One run of a service extension, from the request to the content that is shown (fact: api/service).
 ///
 /// The extension has `Limits.serviceSeconds`, then `serviceExtensionTimeWillExpire()` as its last opportunity. If it

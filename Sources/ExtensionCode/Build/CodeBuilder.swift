@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import InterfaceBuilder
 import Platform
 import PlatformFoundation

@@ -1,5 +1,6 @@
-import ContentExtensionHost
+import Basics
 import InterfaceBuilder
+import SourceReading
 
 /// An error of the Swift compiler.
 struct CompilerMessage: Equatable {

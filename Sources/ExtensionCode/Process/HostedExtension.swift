@@ -1,4 +1,6 @@
+import Basics
 import ContentExtensionHost
+import Views
 
 /// A content extension whose own code runs in a process: each call is a message, each reply its view.
 ///

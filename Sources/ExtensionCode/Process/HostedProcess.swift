@@ -1,3 +1,4 @@
+import Basics
 import CProcessLimits
 import ContentExtensionHost
 import Platform

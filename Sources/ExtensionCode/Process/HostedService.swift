@@ -1,4 +1,6 @@
+import Basics
 import ContentExtensionHost
+import Views
 
 /// A service extension whose own code runs in a process, which ends when the content is handed over.
 package final class HostedService: NotificationServiceExtension, HostedSessionOwner {

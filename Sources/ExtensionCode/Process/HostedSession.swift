@@ -1,4 +1,6 @@
+import Basics
 import ContentExtensionHost
+import Views
 
 /// The extension of a session: what its replies change.
 protocol HostedSessionOwner: AnyObject {

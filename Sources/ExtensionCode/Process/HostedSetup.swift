@@ -1,4 +1,6 @@
+import Basics
 import ContentExtensionHost
+import Views
 
 /// The program, interface, device and files of an extension's process.
 package struct HostedSetup {

@@ -1,3 +1,4 @@
+import Basics
 import ContentExtensionHost
 
 /// Notifications and responses as the process takes them.

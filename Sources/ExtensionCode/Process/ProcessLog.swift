@@ -1,3 +1,4 @@
+import Basics
 import ContentExtensionHost
 
 /// The end of an extension's printed output, which has the reason of a crash.

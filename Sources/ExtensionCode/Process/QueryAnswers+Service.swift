@@ -1,3 +1,4 @@
+import Basics
 import ContentExtensionHost
 
 /// What a service extension's code makes: attachments and contents.

@@ -1,4 +1,6 @@
+import Basics
 import ContentExtensionHost
+import Views
 
 /// Answers the questions of an extension's code, which need layout or the extension's files.
 final class QueryAnswers {

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceReading
 
 /// The names of a catalog's assets as Xcode generates them since version 15, such as `UIColor.brand`.
 struct AssetSymbols {

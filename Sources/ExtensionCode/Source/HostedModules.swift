@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The list of stand-in modules: `modules.txt` beside their sources.
 struct HostedModules: Sendable, Equatable {
     /// A stand-in for one or more of Apple's frameworks.

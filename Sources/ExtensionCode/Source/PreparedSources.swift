@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import InterfaceBuilder
 
 /// An extension's Swift files as they are compiled, with the positions of the originals.

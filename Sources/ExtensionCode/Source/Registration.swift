@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import InterfaceBuilder
 
 /// Swift code that tells the extension's process which members a storyboard and the system find by name.

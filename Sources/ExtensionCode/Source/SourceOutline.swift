@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceReading
 
 /// The types of a Swift file with the members that are registered for a storyboard, or have to be moved.
 struct SourceOutline {

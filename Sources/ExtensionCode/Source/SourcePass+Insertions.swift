@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import InterfaceBuilder
 
 /// Text to insert, by its offset.

@@ -1,5 +1,5 @@
-import ContentExtensionHost
 import InterfaceBuilder
+import SourceReading
 
 /// Rewrites a Swift file of iOS so that Linux's compiler takes it: no Objective-C, stand-in modules.
 ///

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceReading
 
 /// What is changed in a file so that the rest of it compiles: corrections that the compiler itself proposes, bodies
 /// that end the program when they are called, and declarations that are left out.

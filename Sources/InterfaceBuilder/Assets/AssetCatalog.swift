@@ -1,3 +1,5 @@
+import Basics
+
 /// The names of the image and color sets of a target's catalogs.
 package struct AssetNames: Sendable, Equatable {
     package var images: [String]

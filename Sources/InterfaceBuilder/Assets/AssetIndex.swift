@@ -1,3 +1,5 @@
+import Basics
+
 /// The locations of asset sets and loose image files by the names used in code and storyboards.
 struct AssetIndex: Sendable {
     /// The indexed folders, relative to the scope.

@@ -1,3 +1,7 @@
+import Basics
+import SourceReading
+import Views
+
 enum ColorSet {
     /// The set's color in the template language, with the one for dark appearance; `nil` without a usable one.
     static func color(_ contents: JSONValue) -> JSONValue? {

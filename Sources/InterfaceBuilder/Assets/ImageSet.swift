@@ -1,3 +1,5 @@
+import Basics
+
 /// The selected file of an image set.
 struct ImageSet {
     /// The file, relative to the scope.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A bindings.json, which describes the effect of an extension's code on its outlets.
 struct BindingsFile {
     let value: JSONValue

@@ -1,3 +1,6 @@
+import Basics
+import SourceReading
+
 /// The declarations that an extension's controller is made of: those of the extension's files, and those of other files
 /// of the repository that declare its superclasses and the types it uses, such as the example app of an SDK has.
 struct ControllerSources {

@@ -1,3 +1,7 @@
+import Basics
+import SourceReading
+import Views
+
 extension ExtensionFolder {
     /// The controller's assignments, read from its sources; `nil` if no controller there receives notifications.
     func codeBindings() -> CodeBindings? {
@@ -34,8 +38,11 @@ extension ExtensionFolder {
         let shown = CodeViews(
             reading, tree: ownView, ids: outlets.compactMapValues { $0?["id"]?.string })
         for (id, view) in shown.added { outlets.updateValue(view, forKey: id) }
+        // Images are named as in the app's asset catalogs.
+        let categories = CategoryReader { ImageFile(path: $0, scale: 1) }
         var bindings = CodeBindings(
-            reading, views: outlets, rootID: ownView["id"]?.string, assets: assetFinder())
+            reading, views: outlets, rootID: ownView["id"]?.string, assets: assetFinder(),
+            action: { categories.action(.object($0))?.json(copy: { $0 }) })
         bindings.view = shown.tree
         let content = ContentElsewhere(
             reading, bindings, lacksViews: reading.addsViews || shown.lacksViews,

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// The connections of an interface file, with views by name and other objects by id. A missing end is the controller,
 /// or File's Owner.

@@ -1,3 +1,5 @@
+import Basics
+
 /// An outlet connection of a controller, or of a cell or view with a custom class.
 struct Outlet: Sendable, Hashable {
     /// The property's name in the code.

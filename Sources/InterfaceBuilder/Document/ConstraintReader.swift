@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Converts `<constraint>` elements to constraints of the template language.
 struct ConstraintReader {
     let index: InterfaceIndex

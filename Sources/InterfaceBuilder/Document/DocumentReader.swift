@@ -1,3 +1,6 @@
+import Basics
+import ContentExtensionHost
+
 /// Selects and reads the displayed part of a storyboard or xib.
 struct DocumentReader {
     private let root: XMLElement

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// The part of an interface file that only code uses, as an extension's process takes it.
 struct InterfaceCode: Sendable, Equatable {

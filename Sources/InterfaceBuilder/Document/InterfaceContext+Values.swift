@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Numbers and booleans of attributes, with diagnostics.
 extension InterfaceContext {
     /// A number clamped to a range; a non-finite one is dropped.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The context for reading elements.
 struct InterfaceContext {
     let options: InterfaceOptions

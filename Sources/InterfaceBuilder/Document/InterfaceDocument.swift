@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// A storyboard or xib of Xcode 8 or later, converted to the template language of descriptors.
 package struct InterfaceDocument: Sendable {
     /// Numbers of views and constraints.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Objects of a scene or xib by id, and the names of views in the template language.
 struct InterfaceIndex {
     enum Target {

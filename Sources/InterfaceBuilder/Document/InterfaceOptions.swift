@@ -1,3 +1,5 @@
+import Views
+
 /// Options for reading an interface file, as on an iPhone in portrait.
 struct InterfaceOptions: Sendable {
     /// Resolves named images and colors.

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// An object whose missing values are left out.
 struct JSONObject {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The objects of a scene or xib and the connections between them, unresolved.
 struct ObjectTable {
     /// The object of an id; views by position.

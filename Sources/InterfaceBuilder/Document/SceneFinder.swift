@@ -1,3 +1,6 @@
+import Basics
+import ContentExtensionHost
+
 /// Finds the displayed controller of a storyboard.
 struct SceneFinder {
     /// A controller with the objects beside it.

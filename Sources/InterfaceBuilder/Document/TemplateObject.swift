@@ -1,3 +1,5 @@
+import Basics
+
 /// An object of the template language under construction; its values have the positions of the interface file.
 struct TemplateObject {
     /// In the order in which they are first set.
@@ -33,37 +35,4 @@ struct TemplateObject {
     subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
     var value: JSONValue { JSONValue(.object(members), at: position) }
-}
-
-extension JSONValue.Kind {
-    /// A number; 0 for a non-finite one.
-    static func number(_ value: Double) -> Self {
-        let value = value.isFinite ? value : 0
-        return .number(value, isInteger: value == value.rounded())
-    }
-
-    /// A literal text, in which `{{` has no meaning.
-    static func text(_ text: String) -> Self {
-        text.contains("{{") ? .members(["literal": .string(text)]) : .string(text)
-    }
-
-    static func numbers(_ values: [Double]) -> Self { .array(values.map { JSONValue(.number($0)) }) }
-}
-
-extension JSONValue {
-    /// A view of the template language and its descendants, outermost first.
-    var viewTree: [JSONValue] { [self] + (self["children"]?.array ?? []).flatMap(\.viewTree) }
-
-    /// The value with an array's elements, given with their index, or an object's members changed.
-    func mapped(element: (Int, JSONValue) -> JSONValue, member: (inout Member) -> Void) -> JSONValue {
-        var value = self
-        switch kind {
-        case .array(let elements): value.kind = .array(elements.enumerated().map(element))
-        case .object(var members):
-            for index in members.indices { member(&members[index]) }
-            value.kind = .object(members)
-        default: break
-        }
-        return value
-    }
 }

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The frame of a view's element, and its autoresizing.
 struct ViewFrame {
     /// The relevant properties of a superview.

@@ -1,3 +1,5 @@
+import Basics
+
 extension ViewReader {
     /// Sets colors, opacity and clipping.
     func setStyle(_ element: XMLElement, in object: inout TemplateObject) {

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Converts a view's element with its descendants to the template language.
 struct ViewReader {
     /// The type of unreadable views.

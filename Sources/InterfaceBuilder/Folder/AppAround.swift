@@ -1,3 +1,6 @@
+import Basics
+import ContentExtensionHost
+
 /// The app that contains an extension, found in its repository because the extension's Info.plist doesn't name it.
 struct AppAround {
     /// Includes the icon of the app's asset catalog.

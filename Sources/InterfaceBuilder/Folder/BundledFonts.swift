@@ -1,3 +1,5 @@
+import Basics
+
 /// The fonts bundled with real extensions, which iOS registers when their process starts.
 package enum BundledFonts {
     /// The font files declared under `UIAppFonts` in the extensions' Info.plists, by absolute path: the target's; without

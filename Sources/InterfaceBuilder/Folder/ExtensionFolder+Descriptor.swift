@@ -1,3 +1,8 @@
+import Basics
+import ContentExtensionHost
+import SourceReading
+import Views
+
 extension ExtensionFolder {
     /// The extension as a descriptor, combined with its bindings.
     /// - Throws: every error in the bindings.

@@ -1,3 +1,6 @@
+import Basics
+import ContentExtensionHost
+
 package struct LoadedExtension: Sendable {
     package var descriptor: ExtensionDescriptor
     /// The bindings guessed for a real extension; `nil` for none.

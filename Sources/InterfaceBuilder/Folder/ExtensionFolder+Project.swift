@@ -1,3 +1,6 @@
+import Basics
+import SourceReading
+
 extension ExtensionFolder {
     /// The files that the extension's target compiles, absolute, in the project's order; empty if no project has it.
     package var targetSources: [String] { target?.files.sources ?? [] }

@@ -1,3 +1,6 @@
+import Basics
+import ContentExtensionHost
+
 extension ExtensionFolder {
     /// The service extension of the extension's app, without an interface; `nil` if none is found.
     ///

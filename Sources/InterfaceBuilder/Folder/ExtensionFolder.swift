@@ -1,3 +1,7 @@
+import Basics
+import ContentExtensionHost
+import Views
+
 /// A content extension in its app's repository: Info.plist, storyboard or xib, strings, asset catalogs.
 package struct ExtensionFolder: Sendable {
     package struct Options: Sendable {

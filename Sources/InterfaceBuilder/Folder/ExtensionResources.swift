@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// The resources that running code asks for by name. Files are read once for each value.
 package final class ExtensionResources {

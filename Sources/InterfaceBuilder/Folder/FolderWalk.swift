@@ -1,3 +1,5 @@
+import Basics
+
 /// The files and folders below a folder in breadth-first order, within limits and without following links to folders.
 struct FolderWalk: Sendable {
     struct Item: Sendable, Hashable {

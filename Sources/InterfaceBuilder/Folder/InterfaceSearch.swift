@@ -1,3 +1,7 @@
+import Basics
+import ContentExtensionHost
+import Views
+
 /// Finds the storyboard or xib of an extension's view.
 struct InterfaceSearch {
     struct Folder {

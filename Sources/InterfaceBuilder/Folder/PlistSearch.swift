@@ -1,3 +1,6 @@
+import Basics
+import ContentExtensionHost
+
 /// Finds the Info.plist of a content extension in a folder or below it.
 struct PlistSearch {
     /// The folder as written by the user, without a trailing slash.

@@ -1,3 +1,7 @@
+import Basics
+import ContentExtensionHost
+import SourceReading
+
 /// Finds mismatches between an interface file and the extension's code, which make UIKit raise or fail silently.
 ///
 /// Classes without source are skipped, as are subclasses of classes from the app or a library.

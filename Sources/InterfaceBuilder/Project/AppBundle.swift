@@ -1,3 +1,7 @@
+import Basics
+import ContentExtensionHost
+import Views
+
 /// The app that embeds an extension, as the device shows it.
 struct AppBundle {
     private let settings: BuildSettings

@@ -1,3 +1,5 @@
+import Basics
+
 /// The pictures of an app's icon.
 enum AppIcon {
     /// The largest picture of an icon set for an iPhone in light appearance; a set without one for iPhones gives that of

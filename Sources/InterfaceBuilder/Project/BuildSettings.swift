@@ -1,3 +1,5 @@
+import Basics
+
 /// The build settings of a target in one configuration.
 struct BuildSettings: Sendable, Equatable {
     /// The configuration's name, such as `Release`.

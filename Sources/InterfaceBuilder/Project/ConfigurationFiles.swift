@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads `.xcconfig` files: `NAME = value`, comments, `#include`.
 struct ConfigurationFiles {
     struct Contents: Equatable {

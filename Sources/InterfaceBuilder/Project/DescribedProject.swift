@@ -1,3 +1,5 @@
+import Basics
+
 /// A project that a generator of Xcode projects makes from a manifest: XcodeGen's or Tuist's.
 struct DescribedProject: AppProject {
     /// A target as a manifest describes it.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The target of an extension, and that of the app which embeds it.
 struct ExtensionTarget: Sendable {
     let project: any AppProject

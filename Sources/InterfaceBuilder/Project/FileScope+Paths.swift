@@ -1,3 +1,5 @@
+import Basics
+
 extension FileScope {
     /// The path without links and dots; `nil` if nothing is there, or if it lies outside the root.
     /// - Parameter path: absolute.

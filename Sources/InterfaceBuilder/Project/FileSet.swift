@@ -1,3 +1,5 @@
+import Basics
+
 /// Files of a folder that a manifest names by patterns.
 struct FileSet: Sendable {
     enum Phase: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds the sources of modules in an app's repository.
 struct ModuleSources {
     let scope: FileScope

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads OpenStep property lists: `{ key = value; }`, `( a, b )`, words, quoted texts, comments.
 struct OpenStepReader {
     private let bytes: [UInt8]

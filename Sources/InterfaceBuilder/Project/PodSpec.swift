@@ -1,3 +1,5 @@
+import Basics
+
 /// The sources of a CocoaPods pod in the repository, as far as its `.podspec` is literal.
 struct PodSpec {
     /// The name under which Swift imports the pod.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds files that a project names: macOS ignores the case of their names (fact: xcode/project.case).
 struct ProjectPaths {
     private let scope: FileScope

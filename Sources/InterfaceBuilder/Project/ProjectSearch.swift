@@ -1,3 +1,5 @@
+import Basics
+
 /// Finds the project and the target that an extension's Info.plist belongs to.
 struct ProjectSearch {
     /// The app's root; nothing outside it is read.

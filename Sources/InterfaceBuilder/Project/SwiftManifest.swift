@@ -1,3 +1,6 @@
+import Basics
+import SourceReading
+
 /// A literal value of a Swift manifest, such as `Package.swift` or Tuist's `Project.swift`.
 indirect enum ManifestValue: Equatable {
     case text(String)

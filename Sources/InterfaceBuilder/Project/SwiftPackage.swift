@@ -1,3 +1,5 @@
+import Basics
+
 /// The targets of a Swift package, as far as its manifest is literal.
 struct SwiftPackage {
     private let folder: String

@@ -1,3 +1,5 @@
+import Basics
+
 /// The Info.plist of a target as Xcode builds it.
 struct TargetInfo {
     private let settings: BuildSettings

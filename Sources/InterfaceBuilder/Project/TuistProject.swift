@@ -1,3 +1,5 @@
+import Basics
+
 /// Tuist's `Project.swift`, as far as it is literal.
 enum TuistProject {
     /// Reads a project; `nil` if no target of it is literal.

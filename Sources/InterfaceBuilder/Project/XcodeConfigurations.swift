@@ -1,3 +1,5 @@
+import Basics
+
 /// The build configurations of an Xcode project, with the layers of settings that each one adds.
 struct XcodeConfigurations {
     struct Configuration {

@@ -1,3 +1,5 @@
+import Basics
+
 /// XcodeGen's `project.yml`, without the files that it includes and its templates.
 enum XcodeGenProject {
     /// Reads a project; `nil` if it isn't one.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The objects of an Xcode project by identifier, and the places of its files and groups.
 struct XcodeObjects: Sendable {
     private let table: [String: OpenStepValue]

@@ -1,3 +1,5 @@
+import Basics
+
 extension XcodeProject {
     func files(of target: ProjectTarget) -> TargetFiles {
         guard let object = objects[target.id] else { return TargetFiles() }

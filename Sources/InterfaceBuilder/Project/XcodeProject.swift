@@ -1,3 +1,5 @@
+import Basics
+
 /// An Xcode project: the objects of its `project.pbxproj`.
 struct XcodeProject: AppProject {
     let file: String

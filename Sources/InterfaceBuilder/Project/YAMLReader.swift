@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads the part of YAML that project files are written in: block and flow collections, plain and quoted scalars,
 /// comments. Anchors, tags and merge keys aren't resolved; a block scalar is its lines joined.
 struct YAMLReader {

@@ -1,4 +1,6 @@
+import Basics
 import Platform
+import SourceReading
 
 /// The Swift and Objective-C files of an app, which are parsed only where they matter.
 struct AppSources {

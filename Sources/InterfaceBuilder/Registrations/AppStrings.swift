@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The localized texts of an app, by table, of the user's language.
 struct AppStrings {
     private let scope: FileScope

@@ -1,3 +1,7 @@
+import ContentExtensionHost
+import SourceReading
+import Views
+
 /// Reads the values of `UNNotificationCategory` and its actions into the host's.
 struct CategoryReader {
     /// Finds an image of the app by name.

@@ -1,3 +1,5 @@
+import Basics
+
 extension ExtensionFolder {
     /// The categories that the sources of the extension's app make.
     func registeredCategories() -> RegisteredCategories {

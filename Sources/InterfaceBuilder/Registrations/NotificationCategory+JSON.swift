@@ -1,3 +1,6 @@
+import Basics
+import ContentExtensionHost
+
 extension NotificationCategory {
     /// The category as in a descriptor.
     /// - Parameter copy: the path of an image's copy beside the descriptor.

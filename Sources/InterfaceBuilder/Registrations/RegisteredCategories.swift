@@ -1,3 +1,8 @@
+import Basics
+import ContentExtensionHost
+import SourceReading
+import Views
+
 /// The categories that an app's sources make, as far as they are written in constants.
 struct RegisteredCategories {
     private(set) var categories: [NotificationCategory] = []
@@ -132,23 +137,5 @@ struct RegisteredCategories {
             categories.append(category)
             if !isComplete { incomplete.insert(category.identifier) }
         }
-    }
-}
-
-extension CodeEvaluator {
-    /// Follows a function whose arguments aren't known.
-    mutating func follow(_ function: CodeModel.Declared<SourceFunction>) {
-        _ = call(function, [], this: .property([]))
-    }
-
-    /// Follows a variable's value or accessor.
-    mutating func follow(_ variable: CodeModel.Declared<SourceVariable>) {
-        if let cases = variable.type.flatMap({ model.types[$0]?.cases }), !cases.isEmpty, !variable.value.isStatic,
-            let type = variable.type
-        {
-            for part in cases { _ = declared(variable, this: .enumCase(type: type, name: part.name)) }
-            return
-        }
-        _ = declared(variable, this: variable.value.isStatic ? variable.type.map(SourceValue.type) : .property([]))
     }
 }

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// The localized texts of an Interface Builder document by `objectID.property`.
 enum InterfaceStrings {
     /// Reads the table of a document: a string catalog, else the `.strings` of the language's `.lproj`, else that of

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// A `.xcstrings` file: an app's texts in all languages.
 struct StringCatalog: Sendable {
     private let sourceLanguage: String

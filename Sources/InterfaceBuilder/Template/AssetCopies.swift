@@ -1,3 +1,5 @@
+import Basics
+
 /// The files copied into a template's `assets` under unique names, and the replacement of their paths.
 struct AssetCopies {
     private(set) var copies: [ExtensionTemplate.Asset] = []

@@ -1,3 +1,5 @@
+import Basics
+
 /// Rewrites bindings from outlet names to view ids, because templates have no connections.
 struct BoundIDs {
     /// View ids by outlet name.

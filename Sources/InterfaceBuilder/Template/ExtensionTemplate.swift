@@ -1,3 +1,7 @@
+import Basics
+import ContentExtensionHost
+import Views
+
 /// A real extension converted to an editable descriptor.json, with the files it names.
 package struct ExtensionTemplate: Sendable {
     /// A file named by the descriptor.

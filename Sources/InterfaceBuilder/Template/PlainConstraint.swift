@@ -1,3 +1,5 @@
+import Basics
+
 /// A required equality of two edges, or of a length: the constraints that stacks can express.
 struct PlainConstraint {
     /// An edge of a view. The safe area equals the view, because a notification has no insets.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Readable names for views with Interface Builder's identifiers, such as `label2` for `gMo-al-Kdx`.
 struct ReadableIDs {
     private let names: [String: String]

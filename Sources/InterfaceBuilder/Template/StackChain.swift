@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// A stack recognized in constraints: views chained along an axis that fill the other one.
 struct StackChain {
     /// The stack's own keys.

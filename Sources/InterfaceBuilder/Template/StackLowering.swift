@@ -1,3 +1,5 @@
+import Basics
+
 /// Converts simple constraints to stacks: views in a row, pinned to one another and to the edges around them.
 ///
 /// The result is a candidate: the caller checks that the frames stay the same.

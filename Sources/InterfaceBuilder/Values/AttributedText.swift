@@ -1,3 +1,5 @@
+import Basics
+
 /// Interface Builder's `<attributedString>`: fragments with attributes.
 struct AttributedText {
     /// The runs with `text`, `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern`,

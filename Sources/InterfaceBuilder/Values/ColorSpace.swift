@@ -1,4 +1,5 @@
 import Platform
+import Views
 
 /// Conversion of Interface Builder's and asset catalogs' color spaces to sRGB.
 enum ColorSpace {
@@ -61,15 +62,5 @@ enum ColorSpace {
     private static func encoded(_ linear: Double) -> Double {
         let linear = min(1, max(0, linear))
         return linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
-    }
-}
-
-extension RGBA {
-    /// `#RRGGBB`, or `#RRGGBBAA` for a translucent color.
-    var hexadecimal: String {
-        let components = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]
-        return components.reduce("#") { text, component in
-            text + FixedText.padded(String(Int((component * 255).rounded()), radix: 16, uppercase: true), to: 2)
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Numbers in Interface Builder's notation.
 enum ElementNumber {
     /// A finite number; `nil` for other text.

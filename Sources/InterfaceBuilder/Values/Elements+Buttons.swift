@@ -1,3 +1,5 @@
+import Basics
+
 /// Buttons with UIButton's states or with a configuration.
 extension ElementKind {
     static let button = ElementKind(

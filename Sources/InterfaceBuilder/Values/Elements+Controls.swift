@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Controls without text.
 extension ElementKind {
     static let `switch` = ElementKind(

@@ -1,3 +1,5 @@
+import Views
+
 /// Views with external content, and plain views under other names.
 extension ElementKind {
     static let view = ElementKind("view", children: ["view:contentView"]) { element, view, _ in

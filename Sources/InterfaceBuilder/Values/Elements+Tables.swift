@@ -1,3 +1,5 @@
+import Basics
+
 /// Tables, collections, scroll views and their cells.
 extension ElementKind {
     static let scrollView = ElementKind(

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Labels, text views and text fields.
 extension ElementKind {
     static let label = ElementKind(

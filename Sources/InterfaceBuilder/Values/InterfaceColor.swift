@@ -1,3 +1,7 @@
+import Basics
+import SourceReading
+import Views
+
 /// Converts Interface Builder's `<color>` to the template language.
 enum InterfaceColor {
     /// The color of an element; `nil` with a finding if it is invalid.

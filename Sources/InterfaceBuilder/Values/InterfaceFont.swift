@@ -1,3 +1,5 @@
+import Basics
+
 /// Converts Interface Builder's `<fontDescription>`, and the `<font>` of attributed strings, to the template language.
 enum InterfaceFont {
     /// The font of an element; `nil` with a finding if it is invalid.

@@ -1,3 +1,5 @@
+import Basics
+
 /// An image named by an element, in the template language.
 struct InterfaceImage {
     var json: JSONValue

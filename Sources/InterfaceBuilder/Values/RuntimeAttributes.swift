@@ -1,3 +1,5 @@
+import Basics
+
 /// User-defined runtime attributes, which UIKit sets by key path after loading a view.
 enum RuntimeAttributes {
     /// Sets the template's keys for supported key paths; others are reported.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The value of a user-defined runtime attribute, converted as by key-value coding.
 struct RuntimeValue {
     let element: XMLElement

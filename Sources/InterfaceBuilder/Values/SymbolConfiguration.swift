@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// UIImage.SymbolConfiguration in Interface Builder.
 struct SymbolConfiguration {
     private let size: Double

@@ -1,3 +1,5 @@
+import Basics
+
 struct XMLElement: Sendable {
     /// The tag's name.
     var name: String

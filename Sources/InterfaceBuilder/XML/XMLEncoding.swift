@@ -1,3 +1,5 @@
+import Basics
+
 /// Detects compiled interfaces and unsupported encodings before parsing, for better messages.
 enum XMLEncoding {
     static func check(_ bytes: [UInt8], file: String) throws(Diagnostic) {

@@ -1,3 +1,4 @@
+import Basics
 import CExpat
 
 /// Parses XML into elements with positions. Safe for untrusted input: no custom entities, bounded nesting.

@@ -1,3 +1,4 @@
+import Basics
 import CExpat
 
 /// Builds elements from expat's events, and stops the parser when a limit is exceeded.

@@ -26,8 +26,8 @@ extension RowRenderer {
                     }
                     cuts += TruncationMeter(renderer: renderer).cuts(of: TruncationSubject(screen)).map { role, lost in
                         TextCut(
-                            role: role.name, identifier: role.identifier, lost: lost, on: model, style: style, in: place
-                        )
+                            role: role.name, identifier: role.identifier, lost: lost, on: model, style: style,
+                            in: place.rawValue)
                     }
                 }
             }

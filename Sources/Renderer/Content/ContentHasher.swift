@@ -1,3 +1,5 @@
+import Basics
+
 /// SHA-256 of values that are `Encodable`, the same in every process and on every machine.
 ///
 /// A value is written as its parts behind their keys, between brackets, so that different values have different bytes.

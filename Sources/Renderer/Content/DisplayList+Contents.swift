@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 extension DisplayList {
     /// The list with the digest of each file's contents in place of its path, so that it equals every list that paints the

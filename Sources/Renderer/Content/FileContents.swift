@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// The contents of a file that a picture shows, whatever its name.
 package struct FileContents: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A substitute for a font of iOS that this machine lacks, which keeps line breaks and positions close to the device's.
 struct NamedFont: Sendable {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 extension Palette {
     /// Colours of iOS 13–18 (facts: colors/system, colors/gray, colors/semantic): light, dark, both in high contrast.

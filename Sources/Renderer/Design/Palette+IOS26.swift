@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 extension Palette {
     /// The colours that iOS 26 changed (fact: colors/system26): light, dark, both in high contrast.

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// The semantic colours of an appearance, from UIKit's names to sRGB.
 package struct Palette: Sendable {

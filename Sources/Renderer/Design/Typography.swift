@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Text styles and Dynamic Type: resolves a view's font to a size.
 package enum Typography {
@@ -46,10 +47,10 @@ package enum Typography {
 
 extension Device {
     /// The language is Chinese, whose texts are set in PingFang.
-    var usesChinese: Bool { language == "zh" || language.hasPrefix("zh-") }
+    package var usesChinese: Bool { language == "zh" || language.hasPrefix("zh-") }
 
     /// A size of the system's chrome, scaled like a text style to whole points (UIFontMetrics).
-    func scaled(_ points: Double, as style: TextStyle) -> Double {
+    package func scaled(_ points: Double, as style: TextStyle) -> Double {
         (points * Typography.size(of: style, contentSize) / Typography.size(of: style, .large)).rounded()
     }
 }

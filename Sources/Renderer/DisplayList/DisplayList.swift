@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Painting commands in order, with resolved frames and colours, in points of the canvas.
 package struct DisplayList: Sendable, Hashable, Encodable {
@@ -100,6 +100,13 @@ package struct Backdrop: Sendable, Hashable, Encodable {
     package var blurRadius: Double
     /// Painted over the blurred wallpaper.
     package var tint: RGBA
+
+    package init(source: Fill, screen: Rect, blurRadius: Double, tint: RGBA) {
+        self.source = source
+        self.screen = screen
+        self.blurRadius = blurRadius
+        self.tint = tint
+    }
 }
 
 /// A material's effect on the pixels behind it: `saturation` scales the colour's distance from its grey, then each
@@ -118,13 +125,37 @@ package struct MaterialRecipe: Sendable, Hashable, Encodable {
     /// The Gaussian's sigma in points for a sharp wallpaper behind the material; 0 doesn't blur.
     package var blurRadius = 0.0
 
+    package init(
+        multiply: Double, add: Double, saturation: Double = 1, approximation: RGBA, blurRadius: Double = 0
+    ) {
+        self.multiply = multiply
+        self.add = add
+        self.saturation = saturation
+        self.approximation = approximation
+        self.blurRadius = blurRadius
+    }
+
     /// The recipe with "Reduce Transparency": one grey for every background.
     /// - Parameter palette: its `systemGray5` replaces the background.
-    func opaque(_ palette: Palette) -> MaterialRecipe {
+    package func opaque(_ palette: Palette) -> MaterialRecipe {
         let ground = palette.resolve(.semantic(.systemGray5))
         let (over, alpha) = (approximation, approximation.alpha)
         func luma(_ color: RGBA) -> Double { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
         let grey = luma(over) * alpha + luma(ground) * (1 - alpha)
         return MaterialRecipe(multiply: 0, add: grey, approximation: RGBA(white: grey))
+    }
+}
+
+extension MaterialRecipe {
+    /// The recipe at an opacity from 0 to 1.
+    package func faded(_ opacity: Double) -> MaterialRecipe {
+        let rest = 1 - opacity
+        // A colour is its grey plus the difference from it; the recipe scales the grey by `multiply` and the difference
+        // by `multiply × saturation`.
+        let grey = rest + opacity * multiply
+        let beyond = rest + opacity * multiply * saturation
+        return MaterialRecipe(
+            multiply: grey, add: add * opacity, saturation: grey != 0 ? beyond / grey : 1,
+            approximation: approximation.opacity(opacity), blurRadius: blurRadius * opacity)
     }
 }

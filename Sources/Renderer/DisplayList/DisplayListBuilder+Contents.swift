@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Drawing of each kind of view.
 extension DisplayListBuilder {

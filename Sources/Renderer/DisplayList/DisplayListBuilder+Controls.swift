@@ -1,5 +1,5 @@
-import ContentExtensionHost
 import Platform
+import Views
 
 extension DisplayListBuilder: ControlCanvas {
     /// The direction at an angle: 0 is down, 90 to the right.

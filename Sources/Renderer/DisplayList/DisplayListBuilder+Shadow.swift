@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Shadows of layers.
 extension DisplayListBuilder {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Texts, with their shadows and the paints of their runs.
 extension DisplayListBuilder {

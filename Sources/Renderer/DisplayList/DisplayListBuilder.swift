@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Turns a composition into painting commands, with resolved colours and only the necessary clips.
 package struct DisplayListBuilder {

@@ -1,5 +1,6 @@
-import ContentExtensionHost
+import Basics
 import FastPNG
+import Views
 
 /// The estimated cost of painting a display list, from the rectangles that it covers.
 ///

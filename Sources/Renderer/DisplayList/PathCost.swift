@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// The estimated cost of filling a path, from the heights of its lines.
 ///

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// UITableViewCell's content view, labels and accessory.
 extension LayoutEngine {

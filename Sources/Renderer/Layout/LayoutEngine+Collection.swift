@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// UICollectionView with UICollectionViewFlowLayout.
 extension LayoutEngine {

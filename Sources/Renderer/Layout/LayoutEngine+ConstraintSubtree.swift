@@ -1,5 +1,5 @@
 import AutoLayout
-import ContentExtensionHost
+import Views
 
 /// View trees with constraints, which `AutoLayout` lays out.
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// The frames of images in image views and buttons.
 extension LayoutEngine {

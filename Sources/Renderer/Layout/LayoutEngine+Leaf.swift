@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Views with an intrinsic size, and their priorities.
 extension LayoutEngine {

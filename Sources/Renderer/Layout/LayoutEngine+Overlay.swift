@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Overlapping views, each positioned by its placement.
 extension LayoutEngine {

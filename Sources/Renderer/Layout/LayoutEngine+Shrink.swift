@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// The lengths by which views can shrink, the least resistant first.
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// UIStackView.
 extension LayoutEngine {

@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// UITableView: rows, headers and footers in a column, each laid out separately at the table's width.
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// The text requests of labels and controls, and their positions in a frame.
 extension LayoutEngine {
@@ -130,7 +130,7 @@ extension Label {
 }
 
 extension LayoutEngine: ControlLayout {
-    func size(of label: Label, width: Double?) -> Size { text.layout(request(label), width: width).size }
-    func lineHeight(of label: Label) -> Double { request(label).lineHeight }
-    func naturalSize(of image: ImageReference) -> Size? { images.naturalSize(of: image) }
+    package func size(of label: Label, width: Double?) -> Size { text.layout(request(label), width: width).size }
+    package func lineHeight(of label: Label) -> Double { request(label).lineHeight }
+    package func naturalSize(of image: ImageReference) -> Size? { images.naturalSize(of: image) }
 }

@@ -1,35 +1,47 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Lays out a view tree: sizes from the leaves up, frames from the root down.
 ///
 /// This lays out stacks, overlays and fixed sizes; trees with constraints (`LayoutItem.isConstraintSubtree`) go to `AutoLayout`.
-struct LayoutEngine {
-    let traits: Device
-    let text: any TextMeasuring
-    let images: any ImageMeasuring
+package struct LayoutEngine {
+    package let traits: Device
+    package let text: any TextMeasuring
+    package let images: any ImageMeasuring
     /// Collects findings about constraints; `nil` discards them.
     var findings: LayoutFindings?
     /// Caches the latest constraint subtree; `nil` disables the cache.
     var subtrees: ConstraintSubtreeCache?
 
-    func layout(_ root: ViewNode, in frame: Rect, part: ViewNode.Part) -> LayoutNode {
+    package init(
+        traits: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings? = nil,
+        subtrees: ConstraintSubtreeCache? = nil
+    ) {
+        self.traits = traits
+        self.text = text
+        self.images = images
+        self.findings = findings
+        self.subtrees = subtrees
+    }
+
+    package func layout(_ root: ViewNode, in frame: Rect, part: ViewNode.Part) -> LayoutNode {
         place(item(root, part: part), in: frame)
     }
 
     /// The frames of a tree at a point and a width, with its fitting height, in points. Each view is measured once.
-    func layout(_ root: ViewNode, at origin: Point, width: Double, part: ViewNode.Part) -> LayoutNode {
+    package func layout(_ root: ViewNode, at origin: Point, width: Double, part: ViewNode.Part) -> LayoutNode {
         let item = item(root, part: part)
         return place(
             item, in: Rect(origin: origin, size: Size(width: width, height: fittingHeight(item, width: width))))
     }
 
     /// The fitting height of a tree at a width, in points rounded up to a pixel (systemLayoutSizeFitting).
-    func fittingHeight(_ root: ViewNode, width: Double) -> Double {
+    package func fittingHeight(_ root: ViewNode, width: Double) -> Double {
         fittingHeight(item(root, part: .custom), width: width)
     }
 
     /// The fitting size of a tree in points rounded up to pixels; lengths that are given are exact.
-    func fittingSize(_ root: ViewNode, width: Double?, height: Double?) -> Size {
+    package func fittingSize(_ root: ViewNode, width: Double?, height: Double?) -> Size {
         var root = root
         if let height { root.sizing.height = height }
         let size = measure(item(root, part: .custom), width.map { .exactly($0) } ?? .free)

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A view during layout: the node, its visible children, and cached measurements.
 ///

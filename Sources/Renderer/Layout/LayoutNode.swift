@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A view with its frame: the result of layout and the input of drawing.
 package struct LayoutNode: Sendable, Equatable {
@@ -19,6 +19,20 @@ package struct LayoutNode: Sendable, Equatable {
     /// Back to front, also in points of the screen.
     package var children: [LayoutNode]
 
+    package init(
+        id: String? = nil, content: ViewContent, style: ViewStyle, part: ViewNode.Part, frame: Rect,
+        text: PlacedText? = nil, imageFrame: Rect? = nil, children: [LayoutNode]
+    ) {
+        self.id = id
+        self.content = content
+        self.style = style
+        self.part = part
+        self.frame = frame
+        self.text = text
+        self.imageFrame = imageFrame
+        self.children = children
+    }
+
     /// A copy moved with its subviews.
     package func offset(x: Double, y: Double) -> LayoutNode {
         var copy = self
@@ -31,7 +45,7 @@ package struct LayoutNode: Sendable, Equatable {
 
     /// A lower copy whose contents are cut off at the bottom, as in a scroll view at its top. The system's views of
     /// the same size, such as materials, become lower as well; an extension's view keeps its frame.
-    func shortened(by height: Double) -> LayoutNode {
+    package func shortened(by height: Double) -> LayoutNode {
         guard height > 0 else { return self }
         var copy = self
         copy.frame.size.height = max(0, frame.height - height)

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A font in a size, with SF's vertical metrics and tracking unless it has a family (facts: type/sf, type/tracking).
 package struct ResolvedFont: Sendable, Hashable, Encodable {
@@ -16,6 +16,20 @@ package struct ResolvedFont: Sendable, Hashable, Encodable {
     package var hasMonospacedDigits = false
     /// SF's metrics, or those of the family.
     package var metrics = FontMetrics.system
+
+    package init(
+        size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
+        design: Font.Design = .default, family: String? = nil, hasMonospacedDigits: Bool = false,
+        metrics: FontMetrics = .system
+    ) {
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.design = design
+        self.family = family
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.metrics = metrics
+    }
 
     /// UIFont.ascender in points.
     package var ascender: Double { size * metrics.ascender }

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// UIStackView's distributions along its axis, as arithmetic on lengths (fact: uikit/stack).
 struct StackDistribution {

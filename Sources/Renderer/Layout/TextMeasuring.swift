@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// A text with everything that affects its lines: the input of the text engine and the key of its cache.
 package struct TextRequest: Sendable, Hashable, Encodable {

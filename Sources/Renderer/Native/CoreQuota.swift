@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// A container's limit on processor cores: cgroup v2's `cpu.max`
 /// (docs.kernel.org/admin-guide/cgroup-v2.html, "CPU Interface Files").

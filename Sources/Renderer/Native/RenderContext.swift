@@ -1,6 +1,7 @@
+import Basics
 import CCairo
-import ContentExtensionHost
 import FastPNG
+import Views
 
 /// Resources for painting that are reused between pictures: fonts, decoded images, wallpapers, memory.
 ///
@@ -139,7 +140,7 @@ package final class RenderContext {
     }
 
     /// The resources used by this picture's texts and images, and the findings about them.
-    var cost: ResourceUsage {
+    package var cost: ResourceUsage {
         get { ResourceUsage(text: text.budget, images: images.budget) }
         set { (text.budget, images.budget) = (newValue.text, newValue.images) }
     }

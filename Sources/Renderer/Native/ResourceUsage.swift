@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// Resources used by a picture or a cached part of one, and its diagnostics.
 ///

@@ -1,5 +1,5 @@
+import Basics
 import CImageCodecs
-import ContentExtensionHost
 import Platform
 
 /// Threads for long work whose result doesn't depend on their number.

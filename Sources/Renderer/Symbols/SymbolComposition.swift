@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Symbols whose name is another's with a suffix: an enclosure, a slash or a badge.
 extension SystemSymbol {

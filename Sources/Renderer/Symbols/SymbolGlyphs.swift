@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// Numbers and letters within symbols (`12.circle`, `p.square.fill`), drawn with lines.
 enum SymbolGlyphs {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 extension SystemSymbol {
     /// Reads a drawing as the table writes it, or `nil` when it is malformed.

@@ -1,5 +1,5 @@
+import Basics
 import CEmbeddedText
-import ContentExtensionHost
 
 /// Drawings of system symbols by name: our own, none of them traced.
 ///

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A drawing of ours under the name of one of SF Symbols', which can't be redistributed.
 struct SystemSymbol: Sendable, Equatable {

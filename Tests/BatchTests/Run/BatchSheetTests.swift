@@ -1,7 +1,8 @@
-import ContentExtensionHost
+import Basics
 import Renderer
 import Foundation
 import Testing
+import Views
 
 @testable import Batch
 

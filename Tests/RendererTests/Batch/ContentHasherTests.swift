@@ -1,7 +1,8 @@
-import ContentExtensionHost
 import Testing
 
+@testable import Basics
 @testable import Renderer
+@testable import Views
 
 @Suite struct ContentHasherTests {
     private struct Pair: Encodable {

@@ -1,3 +1,5 @@
+import Basics
+
 extension CenterSettings {
     /// Reads settings from a file, or from standard input for `-` (docs/notification-center.md).
     /// - Throws: every error in the file, each with its position.

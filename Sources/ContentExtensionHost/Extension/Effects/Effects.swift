@@ -1,8 +1,10 @@
+import Views
+
 /// Effects of an event: a notification or response arrives, a view is touched, or time passes.
 struct Effects: Sendable, Equatable {
     /// Evaluated when the effects are due; if it fails, they are skipped.
     var when: Condition?
-    var values: [NamedValue] = []
+    var values: [DeclaredValue] = []
     var set: OutletAssignments = [:]
     var title: Bound<String>?
     var preferredContentSize: PreferredContentSize?

@@ -1,8 +1,11 @@
+import Basics
+import Views
+
 /// Decodes effects, with the outlets and named values that they can change.
 struct EffectsDecoding {
     let outlets: Outlets
     /// The program's values.
-    let values: [NamedValue]
+    let values: [DeclaredValue]
     let context: ProgramDecoding
 
     /// Decodes effects of events other than responses.
@@ -87,7 +90,7 @@ struct EffectsDecoding {
         return ResponseOption(rawValue: option.rawValue)
     }
 
-    private func assignedValues(_ object: ObjectReader) -> [NamedValue] {
+    private func assignedValues(_ object: ObjectReader) -> [DeclaredValue] {
         object.named.compactMap { member, path in
             let names = values.map(\.name)
             guard names.contains(member.key) else {
@@ -97,7 +100,7 @@ struct EffectsDecoding {
                 return nil
             }
             return ValueRule<JSONValue>.scalar.bound(member.value, path: path, context: context)
-                .map { NamedValue(name: member.key, value: $0) }
+                .map { DeclaredValue(name: member.key, value: $0) }
         }
     }
 }

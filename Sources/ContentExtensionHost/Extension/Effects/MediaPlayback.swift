@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Simulated playback by the virtual clock: the position is computed from the start time.
 struct MediaPlayback: Equatable {
     /// In seconds; `nil` for an item without end.

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// A program's play/pause button and media item.
 struct MediaProgram: Sendable, Equatable {
     var buttonType = MediaPlayPauseButtonType.default

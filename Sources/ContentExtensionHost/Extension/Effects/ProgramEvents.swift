@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 /// Effects of touches, by outlet and event.
 struct ProgramEvents: Sendable, Equatable {
     typealias Name = ControlEvent.Name

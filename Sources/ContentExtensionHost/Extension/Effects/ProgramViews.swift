@@ -1,3 +1,5 @@
+import Views
+
 /// The views of a controller: its content view, accessory view and input view.
 struct ProgramViews {
     var main = ViewNode()

@@ -1,3 +1,5 @@
+import Views
+
 /// The cause of effects: the shown notification, with a response or an event.
 struct Trigger {
     var notification: UserNotification

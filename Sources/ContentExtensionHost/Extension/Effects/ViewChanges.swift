@@ -1,3 +1,5 @@
+import Views
+
 /// Changes of views by effects and touches since the last notification, reapplied to regenerated views.
 struct ViewChanges {
     /// A property of the views of an outlet, or of the view with an id.

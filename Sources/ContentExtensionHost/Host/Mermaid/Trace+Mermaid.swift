@@ -1,3 +1,5 @@
+import Basics
+
 extension Trace {
     /// The trace in the format of a file name: a Mermaid diagram for `.mmd`, else JSON.
     package func text(forFile name: String) -> String { name.lowercased().hasSuffix(".mmd") ? mermaid : json }

@@ -1,3 +1,6 @@
+import Basics
+import Views
+
 extension TraceEvent.Kind {
     /// The line for the event; events without an arrow become notes with their name and values.
     var mermaid: MermaidLine {

@@ -1,5 +1,6 @@
 import AutoLayout
-import ContentExtensionHost
+import Basics
+import Views
 
 /// A view tree that the constraint solver lays out as a whole: the extension's view, or a table's cell.
 ///
@@ -63,8 +64,10 @@ final class ConstraintSubtree {
 }
 
 /// A cache of the controller's latest constraint subtree, so that its frames reuse the solution for its height.
-final class ConstraintSubtreeCache {
+package final class ConstraintSubtreeCache {
     private var latest: (node: ViewNode, subtree: ConstraintSubtree)?
+
+    package init() {}
 
     /// The cached subtree if the view is equal to the latest, otherwise a new one.
     func subtree(of node: ViewNode, _ make: () -> ConstraintSubtree) -> ConstraintSubtree {
@@ -74,5 +77,5 @@ final class ConstraintSubtreeCache {
         return made
     }
 
-    func startPicture() { latest = nil }
+    package func startPicture() { latest = nil }
 }

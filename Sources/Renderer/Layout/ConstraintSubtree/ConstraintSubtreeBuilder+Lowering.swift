@@ -1,5 +1,5 @@
 import AutoLayout
-import ContentExtensionHost
+import Views
 
 /// Lowering of sizes, placements and spacers to constraints.
 extension ConstraintSubtreeBuilder {

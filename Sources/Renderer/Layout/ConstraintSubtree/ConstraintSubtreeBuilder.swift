@@ -1,5 +1,6 @@
 import AutoLayout
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Builds a layout tree from a subtree's views: their constraints by index, and constraints for sizes and placements.
 struct ConstraintSubtreeBuilder {
@@ -96,7 +97,7 @@ struct ConstraintSubtreeBuilder {
     }
 
     private mutating func add(
-        _ constraint: ContentExtensionHost.LayoutConstraint, _ own: ViewConstraint, _ first: Named, _ second: Named?
+        _ constraint: Views.LayoutConstraint, _ own: ViewConstraint, _ first: Named, _ second: Named?
     ) {
         let firstAnchor = AutoLayout.LayoutConstraint<Int>.Anchor(
             first.index, constraint.first.attribute, guide: constraint.first.guide)
@@ -120,7 +121,7 @@ struct ConstraintSubtreeBuilder {
     }
 
     private func constant(
-        _ constant: ContentExtensionHost.LayoutConstraint.Constant
+        _ constant: Views.LayoutConstraint.Constant
     ) -> AutoLayout.LayoutConstraint<Int>.Constant {
         switch constant {
         case .points(let points): .points(points)

@@ -1,5 +1,5 @@
 import AutoLayout
-import ContentExtensionHost
+import Views
 
 /// Measures the contents of a subtree's views for the constraint engine.
 struct ConstraintSubtreeMeasuring: LayoutMeasuring {

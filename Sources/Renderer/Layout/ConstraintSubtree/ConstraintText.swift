@@ -1,5 +1,6 @@
 import AutoLayout
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Constraints as text, in the form of UIKit's reports.
 extension ConstraintSubtree {

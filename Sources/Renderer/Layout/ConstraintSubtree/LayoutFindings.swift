@@ -1,5 +1,6 @@
 import AutoLayout
-import ContentExtensionHost
+import Basics
+import Views
 
 /// The problems with a picture's constraints, without duplicates.
 package final class LayoutFindings {
@@ -19,6 +20,8 @@ package final class LayoutFindings {
     }
 
     package var found = Found()
+
+    package init() {}
 
     /// Clears the findings.
     package func startPicture() { found = Found() }

@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import Dispatch
 import FastPNG
 

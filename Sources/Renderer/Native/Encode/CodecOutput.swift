@@ -1,5 +1,5 @@
+import Basics
 import CImageCodecs
-import ContentExtensionHost
 
 /// Collects a file that a library of `CImageCodecs` writes.
 enum CodecOutput {

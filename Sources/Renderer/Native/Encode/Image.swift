@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import FastPNG
 
 /// Pixels in 8-bit sRGB, 4 bytes each in the order red, green, blue, alpha, not premultiplied.

@@ -1,5 +1,5 @@
+import Basics
 import CImageCodecs
-import ContentExtensionHost
 
 /// Writes JPEG files by libjpeg, which is loaded for the first one.
 struct JPEGEncoder: PixelEncoder {

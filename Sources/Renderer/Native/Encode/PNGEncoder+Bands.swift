@@ -1,13 +1,13 @@
 import FastPNG
 
 extension PNGEncoder: PictureEncoder {
-    var endings: [String] { ["png"] }
-    var mediaType: String { "image/png" }
-    var isReadable: Bool { true }
+    package var endings: [String] { ["png"] }
+    package var mediaType: String { "image/png" }
+    package var isReadable: Bool { true }
 
     /// With the default effort, writes band by band: the same bytes as for the painted picture, without a canvas for
     /// all rows.
-    func encode(_ picture: UnpaintedPicture) throws -> [UInt8] {
+    package func encode(_ picture: UnpaintedPicture) throws -> [UInt8] {
         let context = picture.context
         let (list, scale, isOpaque) = (picture.list, picture.scale, picture.isOpaque)
         let (width, height) = (picture.width, picture.height)

@@ -1,5 +1,4 @@
 import CDeflate
-import ContentExtensionHost
 import FastPNG
 
 /// Encodes PNG files.

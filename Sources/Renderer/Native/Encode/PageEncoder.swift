@@ -1,5 +1,4 @@
 import CCairo
-import ContentExtensionHost
 
 /// An encoder that paints pages measured in points with cairo's vector surfaces; equal pages have equal bytes.
 protocol PageEncoder: PictureEncoder {

@@ -1,7 +1,7 @@
-import ContentExtensionHost
+import Basics
 
 /// A format that pictures are written in; one file per format, registered in `PictureFormat`.
-protocol PictureEncoder: Sendable {
+package protocol PictureEncoder: Sendable {
     /// The endings of file names without the dot, the usual one first.
     var endings: [String] { get }
     var mediaType: String { get }
@@ -17,12 +17,12 @@ protocol PictureEncoder: Sendable {
 
 extension PictureEncoder {
     var isReadable: Bool { false }
-    var refusalOfAlpha: Diagnostic? { nil }
-    func check(width: Int, height: Int) throws {}
+    package var refusalOfAlpha: Diagnostic? { nil }
+    package func check(width: Int, height: Int) throws {}
 }
 
 /// A picture for an encoder, which paints it whole, in bands or as a page.
-struct UnpaintedPicture {
+package struct UnpaintedPicture {
     let context: RenderContext
     let list: DisplayList
     /// Pixels per point.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The file formats of pictures: the registry of their encoders, in the order of messages.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     /// Pixels at the device's scale unless given; the bytes depend only on the pixels.
@@ -15,7 +13,7 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
 
     /// The encoder of the format.
     /// - Parameter effort: of a PNG; the other formats have one effort.
-    func encoder(effort: PNGEncoder.Effort = .fast) -> any PictureEncoder {
+    package func encoder(effort: PNGEncoder.Effort = .fast) -> any PictureEncoder {
         switch self {
         case .png: PNGEncoder(effort: effort)
         case .webp: WebPEncoder()
@@ -64,11 +62,5 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     package func checkCodec() throws {
         let canvas = PaintedPixmap(buffer: try Pixmap(width: 1, height: 1), scale: 1, isOpaque: true)
         if let encoder = encoder() as? any PixelEncoder { _ = try encoder.encode(canvas) }
-    }
-
-    /// Refuses a crop without background for a format without transparency, before anything is drawn.
-    /// - Throws: `jpeg-transparent` (64).
-    package func check(_ crop: Crop) throws(InputError) {
-        if crop == .platter, let refusal = encoder().refusalOfAlpha { throw InputError(refusal) }
     }
 }

@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 extension RenderContext {
     /// Paints a composition as an SVG whose plain texts are `<text>` elements, in groups named by their outlets: for

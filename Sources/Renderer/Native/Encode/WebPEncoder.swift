@@ -1,5 +1,5 @@
+import Basics
 import CImageCodecs
-import ContentExtensionHost
 import FastPNG
 
 /// Writes lossless WebP files by libwebp, which is loaded for the first one.

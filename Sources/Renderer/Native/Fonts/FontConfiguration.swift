@@ -1,5 +1,6 @@
+import Basics
 import CPango
-import ContentExtensionHost
+import Views
 
 /// The fonts of one Pango font map, added when a text first needs them.
 ///

@@ -1,5 +1,5 @@
+import Basics
 import CPango
-import ContentExtensionHost
 import PlatformFoundation
 
 /// The fonts of a folder that the user names.

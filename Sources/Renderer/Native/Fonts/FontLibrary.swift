@@ -1,5 +1,6 @@
+import Basics
 import CPango
-import ContentExtensionHost
+import Views
 
 /// The available fonts: a pinned set, found by file name, and fonts in folders that the user names.
 ///

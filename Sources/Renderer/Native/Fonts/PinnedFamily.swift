@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A family of the pinned set, with the files of its weights and its package.
 struct PinnedFamily: Sendable, Hashable {

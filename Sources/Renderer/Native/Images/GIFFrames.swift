@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// The structure of a GIF's frames without decoding them (GIF89a; the loop count is Netscape's extension).
 struct GIFFrames: Equatable {

@@ -1,5 +1,4 @@
 import CImageCodecs
-import ContentExtensionHost
 
 /// Composes the frames of a GIF, each over the result of the frames before.
 ///

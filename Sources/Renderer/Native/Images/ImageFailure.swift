@@ -1,5 +1,5 @@
+import Basics
 import CImageCodecs
-import ContentExtensionHost
 
 /// The reason why an image can't be drawn; `ImageStore` turns it into a diagnostic with the file's name.
 package enum ImageFailure: Error, Equatable {

@@ -1,5 +1,6 @@
-import ContentExtensionHost
+import Basics
 import Platform
+import Views
 
 /// An open regular image file within the size limit.
 final class ImageFile {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// The image formats with a decoder. WebP is decoded for contact sheets of own pictures only.
 package enum ImageFormat: CaseIterable {

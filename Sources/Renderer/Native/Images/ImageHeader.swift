@@ -1,5 +1,6 @@
+import Basics
 import CImageCodecs
-import ContentExtensionHost
+import Views
 
 /// The header of an image, read before decoding, so that decompression bombs are refused by their size.
 package struct ImageHeader: Equatable {

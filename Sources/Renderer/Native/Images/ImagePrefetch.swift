@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// Decodes one image on another thread while the first thread loads fonts and computes the layout.
 ///

@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Finds, measures and decodes images; reports each file's errors once.
 ///
@@ -44,7 +45,7 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// Begins another picture: clears the findings and counts.
-    func startPicture() { budget = ImageBudget() }
+    package func startPicture() { budget = ImageBudget() }
 
     /// Starts painting: resets the limits on decoding.
     func startPainting() {

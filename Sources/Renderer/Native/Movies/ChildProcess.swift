@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 import Platform
 
 /// Runs another program without a shell, with limits on time and output.

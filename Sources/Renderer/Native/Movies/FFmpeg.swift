@@ -1,5 +1,6 @@
-import ContentExtensionHost
+import Basics
 import Platform
+import Views
 
 /// The installed ffmpeg, which decodes frames of movies.
 ///

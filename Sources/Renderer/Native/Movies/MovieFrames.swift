@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Decodes and caches the frames of movies; without ffmpeg there are none.
 final class MovieFrames {

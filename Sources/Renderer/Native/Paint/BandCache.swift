@@ -1,5 +1,6 @@
-import ContentExtensionHost
+import Basics
 import FastPNG
+import Views
 
 /// Compressed bands of pictures, cached by everything that affects their pixels; pictures of one template share most.
 struct BandCache {

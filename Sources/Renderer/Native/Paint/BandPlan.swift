@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// A display list divided into bands of rows, each with its own commands.
 ///

@@ -1,5 +1,5 @@
+import Basics
 import CCairo
-import ContentExtensionHost
 
 /// A cairo surface, released with its last reference.
 typealias CairoSurface = CObject<OpaquePointer>

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 extension DisplayList {
     /// The index of the pop that matches a push, or the last index without one.

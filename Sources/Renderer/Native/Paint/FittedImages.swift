@@ -1,5 +1,6 @@
+import Basics
 import CCairo
-import ContentExtensionHost
+import Views
 
 /// Images resampled to the canvas's pixels once and cached for later pictures.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 /// Evenly spaced colours along a line, interpolated in sRGB as in CoreGraphics; constant beyond the ends.
 struct LinearGradient {

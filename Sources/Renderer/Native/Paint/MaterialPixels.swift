@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A material's recipe in fixed-point arithmetic, for opaque pixels of a `Pixmap`.
 struct MaterialPixels {
     /// The factor of the channel, the factors of all three by luma, and the addend, in 1/4096.

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// An outline's geometry for painting: its bounds and the shape of its four equal corners.
 struct OutlineGeometry: Hashable {

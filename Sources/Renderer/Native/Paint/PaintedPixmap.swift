@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import FastPNG
 
 /// A painted picture, in pixels.

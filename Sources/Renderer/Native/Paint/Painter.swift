@@ -1,5 +1,6 @@
+import Basics
 import CCairo
-import ContentExtensionHost
+import Views
 
 /// Paints a display list on a cairo context in points.
 struct Painter {

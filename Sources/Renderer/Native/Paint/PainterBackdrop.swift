@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     /// Paints the wallpaper over the whole canvas; for an unreadable image, which is reported, only the tint.

@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     /// Draws an image stretched over a rectangle; nothing for an unreadable one, which is reported.

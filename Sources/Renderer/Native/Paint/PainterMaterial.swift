@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     /// Applies a recipe to the pixels below: in place inside the outline, and at its antialiased edge by painting

@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     /// Fills an outline with colours along a line, or around a point.

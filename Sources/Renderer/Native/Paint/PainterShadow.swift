@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     /// Paints an outline's shadow outside it.

@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     func fill(_ outline: Outline, _ color: RGBA) {

@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     /// Draws a symbol stretched over a rectangle. Its layers form a mask first, so that overlaps of a translucent

@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 extension Painter {
     /// Paints commands upright into pixels of their own, and these through a transform, as Core Animation does.

@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 /// Passes geometry and colours to cairo. All coordinates from inputs must go through it, because it makes them finite
 /// and limits them to cairo's 24.8 fixed point.

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A rectangle of whole pixels of the canvas.
 package struct PixelRect: Equatable {

@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import Platform
 
 /// Pixels in cairo's format, initially transparent: from the highest byte alpha, red, green, blue, premultiplied.

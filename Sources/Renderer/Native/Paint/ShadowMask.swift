@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The shadow of an outline: its coverage under a Gaussian, as a nine-patch.
 ///
 /// Only one corner is computed: others are mirrored, and the sides between are constant (performance.md 2.3).

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// Masks of shadows, computed once for all bands of a picture, and for later pictures.
 final class ShadowMasks {

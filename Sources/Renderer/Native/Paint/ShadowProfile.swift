@@ -1,4 +1,3 @@
-import ContentExtensionHost
 import Platform
 
 /// An outline divided into horizontal bands, each of which a Gaussian blurs in closed form: horizontally by a

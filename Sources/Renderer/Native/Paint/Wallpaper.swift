@@ -1,5 +1,5 @@
 import CCairo
-import ContentExtensionHost
+import Views
 
 /// A blurred wallpaper: a small image of the whole screen, smooth enough to scale up without a visible difference.
 ///

@@ -1,4 +1,5 @@
-import ContentExtensionHost
+import Basics
+import Views
 
 /// Makes wallpapers and caches the last few, since all pictures of a batch have the same.
 final class WallpaperStore {

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// The size and the advance of emoji in a text: iOS draws them larger than the text's letters in small texts, and smaller
 /// in large ones (fact: type/emoji.width).
 struct EmojiSize: Equatable {

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// A run of text in one face.
 struct FaceRun: Equatable {

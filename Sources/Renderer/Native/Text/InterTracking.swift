@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Views
 
 /// The space after each glyph with which lines of Inter are as long as SF Pro's (fact: type/inter.tracking).
 ///

@@ -1,5 +1,5 @@
 import CPango
-import ContentExtensionHost
+import Views
 
 /// Breaks a request's text into lines as UILabel does.
 ///

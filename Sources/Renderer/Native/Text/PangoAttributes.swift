@@ -1,5 +1,4 @@
 import CPango
-import ContentExtensionHost
 
 /// The Pango attributes for the face, tracking and language of each run.
 struct PangoAttributes {

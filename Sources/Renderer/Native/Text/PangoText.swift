@@ -1,5 +1,5 @@
 import CPango
-import ContentExtensionHost
+import Views
 
 /// A text laid out by Pango, optionally wrapped at a width.
 ///

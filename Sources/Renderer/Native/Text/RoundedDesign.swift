@@ -1,6 +1,6 @@
 import CCairo
 import CPango
-import ContentExtensionHost
+import Views
 
 /// SF Rounded drawn with Inter: the outlines of a lighter weight with a line around them, which rounds their corners
 /// and makes up for the weight.

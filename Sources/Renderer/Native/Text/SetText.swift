@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A text laid out for a request and a width: the lines for layout, and Pango's objects for painting.
 struct SetText {
     /// The source of a line's glyphs.

@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// A text with the request's run for each of its parts.
 struct StyledText {
     /// A part within one run.

@@ -1,5 +1,6 @@
+import Basics
 import CPango
-import ContentExtensionHost
+import Views
 
 /// Lays out texts with Pango in a library's fonts, and paints them with cairo.
 ///
@@ -18,7 +19,7 @@ package final class TextEngine: TextMeasuring {
     package var isExhausted: Bool { budget.isExhausted }
 
     /// Begins another picture: resets the text budget.
-    func startPicture() { fonts.startPicture() }
+    package func startPicture() { fonts.startPicture() }
 
     /// The text budget of this picture, and the findings about its fonts.
     var budget: TextBudget {

@@ -1,5 +1,5 @@
+import Basics
 import CPango
-import ContentExtensionHost
 
 /// The style of a text for layout, without the width.
 struct SettingStyle: Hashable {

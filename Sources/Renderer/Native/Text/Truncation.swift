@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Truncates a text to a width with an ellipsis, cluster by cluster.
 ///
 /// Pango's own ellipsis isn't used: it works by paragraph, and inserts U+22EF or three dots where UIKit has U+2026.

@@ -1,4 +1,4 @@
-import ContentExtensionHost
+import Basics
 
 /// Writes successive pictures as one file: equal pictures are merged, and only the changed rectangle of each is stored.
 ///

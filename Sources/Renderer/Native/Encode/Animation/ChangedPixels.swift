@@ -1,5 +1,3 @@
-import ContentExtensionHost
-
 /// Differences between two pictures of the same size.
 package enum ChangedPixels {
     /// The smallest rectangle around all differences; `nil` for equal pictures.

@@ -1,5 +1,5 @@
+import Basics
 import CImageCodecs
-import ContentExtensionHost
 
 /// Writes an animated GIF with giflib.
 final class GIFEncoder: AnimationEncoder {

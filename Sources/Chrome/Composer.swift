@@ -1,0 +1,294 @@
+import Basics
+import ContentExtensionHost
+import Renderer
+import Views
+
+/// Combines a scene with the system's chrome and lays them out.
+package struct Composer {
+    private let engine: LayoutEngine
+    /// Lays out the keyboard, which is left-to-right in all languages.
+    private let leftToRight: LayoutEngine
+    private let style: any Style
+    let findings: LayoutFindings
+    private let subtrees = ConstraintSubtreeCache()
+    /// Collects the duration of layouts; `nil` measures nothing.
+    var timings: StageTimings?
+
+    package init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring) {
+        self.init(traits: traits, text: text, images: images, findings: LayoutFindings())
+    }
+
+    private init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
+        self.findings = findings
+        engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, subtrees: subtrees)
+        var turned = traits
+        turned.isRightToLeft = false
+        leftToRight = LayoutEngine(traits: turned, text: text, images: images)
+        style = traits.chrome
+    }
+
+    var traits: Device { engine.traits }
+
+    /// A composer for another device or settings, with the same findings.
+    package func with(_ traits: Device) -> Composer {
+        var composer = Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
+        composer.timings = timings
+        return composer
+    }
+
+    /// The width that the host gives an extension's view on this device, in points.
+    package static func contentWidth(_ traits: Device) -> Double { traits.chrome.contentWidth }
+
+    /// The findings about this picture's constraints.
+    package var diagnostics: [Diagnostic] { findings.diagnostics }
+
+    /// Clears the findings of the last picture.
+    package func startPicture() {
+        findings.startPicture()
+        subtrees.startPicture()
+    }
+
+    /// The views of a screen's picture before layout: background views, platters, actions, text input.
+    package func tree(of screen: Screen, crop: Crop = .notification) -> [ViewNode] {
+        let crop = screen.crop(crop)
+        switch screen {
+        case .expanded(let scene, _):
+            let arrangement = expanded(scene, crop: crop)
+            return arrangement.items.map(\.view) + inputViews(scene, crop: crop) + arrangement.above
+        case .center(let center, let place):
+            let shown = center.asShown(in: place)
+            let arrangement = style.arrangement(
+                of: shown.center, as: shown.presentation, crop: crop, upTo: engine.traits.screen.height,
+                images: engine.images)
+            return arrangement.below + arrangement.items.map(\.view) + arrangement.above
+        }
+    }
+
+    func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
+        guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
+        return style.expanded(scene, crop: crop, images: engine.images)
+    }
+
+    func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
+        if asksForPasscode(scene, crop) { return [style.passcodePad.view()] }
+        guard scene.presentation == .expanded, crop != .platter else { return [] }
+        return style.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
+    }
+
+    /// `true` when the passcode pad replaces all other views.
+    private func asksForPasscode(_ scene: Scene, _ crop: Crop) -> Bool {
+        scene.passcodePrompt != nil && crop != .platter
+    }
+
+    /// The layout of a screen's picture.
+    package func compose(_ screen: Screen, _ options: CompositionOptions = .init()) -> Composition {
+        timings.measure(.layout) {
+            var options = options
+            options.crop = screen.crop(options.crop)
+            switch screen {
+            case .expanded(let scene, _):
+                let presented = PresentedScene(scene, options.motion, style.motion)
+                if presented.isMoving { return MotionComposer(self, options).picture(of: presented) }
+                let input = layOutInput(scene, crop: options.crop)
+                // With a keyboard, which is at the screen's bottom, the picture shows the whole screen.
+                if input.height > 0 { options.crop = .screen }
+                return picture(
+                    of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input,
+                    time: scene.time - scene.expandedAt)
+            case .center(let center, let place):
+                let shown = center.asShown(in: place)
+                let arrangement = style.arrangement(
+                    of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
+                    images: engine.images)
+                return picture(of: arrangement, behind: shown.presentation, options)
+            }
+        }
+    }
+
+    private func picture(
+        of arrangement: Arrangement, behind presentation: Place, _ options: CompositionOptions,
+        input: (nodes: [LayoutNode], height: Double) = ([], 0), time: Double = 0
+    ) -> Composition {
+        let traits = engine.traits
+        let palette = Palette(traits)
+        var materials = style.materials
+        if traits.reducesTransparency {
+            // A header strip lies on an opaque plate and must stay lighter than it.
+            for (material, recipe) in materials where material != .rowHeader {
+                materials[material] = recipe.opaque(palette)
+            }
+        }
+        let nodes = column(arrangement, options, input: input.height)
+        let size = pictureSize(options, arrangement, below: nodes.last?.frame.maxY, input: input.height)
+        let wholeScreen = Rect(x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
+        func layer(_ views: [ViewNode]) -> [LayoutNode] {
+            views.map { view in
+                var view = view
+                view.sizing.height = wholeScreen.height
+                return engine.layout(view, at: .zero, width: wholeScreen.width, part: view.part ?? .backdrop)
+            }
+        }
+        let backdrop =
+            options.crop == .platter
+            ? nil : style.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
+        return Composition(
+            size: size, backdrop: backdrop,
+            nodes: layer(arrangement.below) + nodes + input.nodes.map { $0.offset(x: 0, y: size.height) }
+                + layer(arrangement.above), traits: traits, materials: materials, time: time)
+    }
+
+    /// The items below one another, within the screen where the style says so.
+    private func column(
+        _ arrangement: Arrangement, _ options: CompositionOptions, input: Double
+    ) -> [LayoutNode] {
+        let screen = traits.screen.height
+        var nodes: [LayoutNode] = []
+        var bottom = arrangement.top
+        for item in arrangement.items {
+            let top = bottom + item.gap
+            let node = engine.layout(
+                item.view, at: Point(x: item.x, y: top), width: item.width, part: item.view.part ?? .platter)
+            nodes.append(node)
+            bottom = node.frame.maxY
+        }
+        if !options.showsFullHeight, options.crop != .platter {
+            let aboveInput = input > 0 ? screen - input - arrangement.bottomMargin - arrangement.top : .infinity
+            nodes.shorten(by: bottom - arrangement.top - min(arrangement.room, aboveInput), arrangement, traits)
+        }
+        guard options.crop == .screen else { return nodes }
+        if let reserved = arrangement.bottomLimit {
+            let limit = screen - reserved
+            let fitting = nodes.prefix { $0.frame.maxY <= limit }
+            nodes =
+                fitting.isEmpty
+                ? nodes.prefix(1).map { $0.shortened(by: traits.ceilToPixel($0.frame.maxY - limit)) } : Array(fitting)
+        }
+        guard let anchor = arrangement.bottomAnchor, let bottom = nodes.last?.frame.maxY else { return nodes }
+        let free = traits.roundToPixel(max(0, screen - anchor - bottom))
+        return nodes.map { $0.offset(x: 0, y: free) }
+    }
+
+    /// The views for text input, stacked upwards; the lowest ends at y = 0.
+    private func layOutInput(_ scene: Scene, crop: Crop) -> (nodes: [LayoutNode], height: Double) {
+        var nodes: [LayoutNode] = []
+        var bottom = 0.0
+        for view in inputViews(scene, crop: crop) {
+            let part = view.part ?? .keyboard
+            let engine = part == .keyboard || part == .passcode ? leftToRight : engine
+            var node = engine.layout(view, at: .zero, width: engine.traits.screen.width, part: part)
+            if part == .inputBar {
+                node = InputCaret.added(
+                    to: node, typed: scene.textInput?.text ?? "", of: style.keyboard, engine: engine)
+            }
+            bottom -= node.frame.height
+            nodes.append(node.offset(x: 0, y: bottom))
+        }
+        return (nodes, -bottom)
+    }
+
+    /// The layout of an extension's view alone, at a width in points.
+    package func frames(of view: ViewNode, width: Double) -> LayoutNode {
+        engine.layout(view, at: .zero, width: width, part: .custom)
+    }
+
+    /// The height of a picture cropped to a dismissed notification's platter, in points: pictures can't be empty, and
+    /// this is the minimum height of a platter in iOS 10.
+    private static let missingPlatterHeight = 52.0
+
+    /// The picture's size around views that end at `bottom` and the input below; without both, the bare screen.
+    private func pictureSize(
+        _ options: CompositionOptions, _ arrangement: Arrangement, below bottom: Double?, input: Double
+    ) -> Size {
+        let screen = engine.traits.screen
+        let margin = arrangement.bottomMargin
+        let wanted =
+            switch options.crop {
+            case .platter:
+                Size(
+                    width: arrangement.items.map { $0.x + $0.width }.max() ?? style.contentWidth,
+                    height: bottom ?? Self.missingPlatterHeight)
+            case .notification: Size(width: screen.width, height: bottom.map { $0 + margin } ?? screen.height)
+            case .screen:
+                Size(width: screen.width, height: max(screen.height, bottom.map { $0 + margin + input } ?? input))
+            }
+        return Size(width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, heightLimit(options))))
+    }
+
+    /// The lower limit of visible views: iOS scrolls, and content below the screen isn't seen.
+    private func heightLimit(_ options: CompositionOptions) -> Double {
+        options.showsFullHeight ? Limits.canvasPoints : engine.traits.screen.height
+    }
+}
+
+/// Measures for an extension's own code, whose unfinished views cause no findings.
+extension Composer: ViewMeasuring {
+    private var unreported: LayoutEngine {
+        LayoutEngine(traits: traits, text: engine.text, images: engine.images)
+    }
+
+    package func frames(of view: ViewNode, width: Double, height: Double?) -> [String: Rect] {
+        let engine = unreported
+        let height = height ?? engine.fittingHeight(view, width: width)
+        let node = engine.layout(view.unclipped, in: Rect(x: 0, y: 0, width: width, height: height), part: .custom)
+        var frames: [String: Rect] = [:]
+        node.collectFrames(from: .zero, into: &frames)
+        return frames
+    }
+
+    package func fittingSize(of view: ViewNode, width: Double?, height: Double?) -> Size {
+        unreported.fittingSize(view, width: width, height: height)
+    }
+
+    /// A view by itself, at the size that it is given.
+    package func composition(of view: ViewNode, size: Size) -> Composition {
+        let node = unreported.layout(view, in: Rect(origin: .zero, size: size), part: .custom)
+        return Composition(size: size, backdrop: nil, nodes: [node], traits: traits)
+    }
+
+    package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
+    package func size(of image: ImageReference) -> Size? { engine.images.sizeForCode(of: image) }
+}
+
+extension [LayoutNode] {
+    /// Shortens the views that give way, the first before the second, and moves those below up.
+    /// - Parameter excess: the points by which the column is too high.
+    fileprivate mutating func shorten(by excess: Double, _ arrangement: Arrangement, _ traits: Device) {
+        var (excess, shift) = (excess, 0.0)
+        guard excess > 0 else { return }
+        for (index, item) in arrangement.items.enumerated() {
+            self[index] = self[index].offset(x: 0, y: -shift)
+            guard excess > 0, let minHeight = item.minHeight else { continue }
+            let cut = traits.ceilToPixel(Swift.min(excess, Swift.max(0, self[index].frame.height - minHeight)))
+            self[index] = self[index].shortened(by: cut)
+            (excess, shift) = (excess - cut, shift + cut)
+        }
+    }
+}
+
+extension ViewNode {
+    /// The view with everything that clips hide: code asks for the extent of all rows, seen or not.
+    fileprivate var unclipped: ViewNode {
+        var view = self
+        view.style.clipsToBounds = false
+        view.children = children.map(\.unclipped)
+        return view
+    }
+}
+
+extension LayoutNode {
+    fileprivate func collectFrames(from origin: Point, into frames: inout [String: Rect]) {
+        var inner = origin
+        if let id, frames[id] == nil {
+            frames[id] = frame.offset(x: -origin.x, y: -origin.y)
+            inner = frame.origin
+        }
+        for child in children { child.collectFrames(from: inner, into: &frames) }
+    }
+}
+
+/// Measures heights for the host.
+extension Composer: ContentMeasuring {
+    package func fittingHeight(of view: ViewNode, width: Double) -> Double {
+        timings.measure(.layout) { engine.fittingHeight(view, width: width) }
+    }
+}

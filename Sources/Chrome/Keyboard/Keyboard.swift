@@ -1,0 +1,138 @@
+import ContentExtensionHost
+import Views
+
+/// The English keyboard with key titles in the user's language, always left-to-right.
+struct Keyboard {
+    let traits: Device
+    var metrics: KeyboardMetrics
+    var colors = KeyboardColors()
+
+    init(traits: Device) { (self.traits, metrics) = (traits, KeyboardMetrics(traits)) }
+
+    /// The keyboard as wide as the screen. Shift is on at the start of a sentence.
+    func view(after text: String) -> ViewNode {
+        let isShifted = Self.beginsSentence(after: text)
+        let keys = metrics.keys.map { key($0.key, $0.frame, isShifted: isShifted) }
+        return ViewNode(
+            .view, id: "keyboard", style: ViewStyle(backgroundColor: colors.background),
+            sizing: ViewSizing(height: metrics.height), part: .keyboard, children: keys + foot)
+    }
+
+    /// `true` when the next letter is capitalized: at the start, after a line feed, and after a sentence and a space.
+    static func beginsSentence(after text: String) -> Bool {
+        guard let last = text.last(where: { $0 != " " }) else { return true }
+        return last.isNewline || (text.hasSuffix(" ") && ".!?".contains(last))
+    }
+
+    private func key(_ key: KeyboardKey, _ frame: Rect, isShifted: Bool) -> ViewNode {
+        let isOn = key == .shift && isShifted
+        let fill = isOn ? colors.shiftedKey : key.isLight(isShifted: isShifted) ? colors.key : colors.functionKey
+        let ink = isOn ? colors.shiftedInk : colors.ink
+        return ViewNode(
+            .view, id: key.id,
+            style: ViewStyle(
+                backgroundColor: fill, cornerRadius: .points(metrics.cornerRadius),
+                shadow: Shadow(color: colors.keyEdge, opacity: 1, radius: 0, offset: Point(x: 0, y: metrics.edge))),
+            sizing: ViewSizing(width: frame.width, height: frame.height),
+            placement: Placement(leading: frame.minX, top: frame.minY),
+            children: [face(key, ink, isShifted: isShifted)].compactMap { $0 })
+    }
+
+    private func face(_ key: KeyboardKey, _ ink: Color, isShifted: Bool) -> ViewNode? {
+        if let symbol = key.symbol(isShifted: isShifted) {
+            return self.symbol(symbol, size: metrics.symbolSize, ink, .center)
+        }
+        guard let title = key.title(isShifted: isShifted, traits.words) else { return nil }
+        var size = metrics.wordSize
+        var lift = 0.0
+        if case .letter = key {
+            size = isShifted ? metrics.capitalSize : metrics.letterSize
+            lift = isShifted ? 0 : metrics.letterLift
+        }
+        return ViewNode(
+            .label(Label(title, font: .system(size), textColor: ink, alignment: .center, lineBreakMode: .byClipping)),
+            placement: Placement(leading: 0, trailing: 0, centerY: -lift))
+    }
+
+    /// The emoji and dictation keys below the keyboard of a phone without a home button.
+    private var foot: [ViewNode] {
+        guard !metrics.hasHomeButton else { return [] }
+        let size = metrics.footSymbolSize
+        let width = 2 * metrics.footSide
+        let top = metrics.candidateHeight + metrics.keysHeight
+        return [
+            (KeyboardKey.emoji, Placement(leading: metrics.inset, top: top)),
+            (KeyboardKey.dictation, Placement(trailing: metrics.inset, top: top)),
+        ].map { key, placement in
+            ViewNode(
+                .view, id: key.id, sizing: ViewSizing(width: width, height: 2 * metrics.footMiddle),
+                placement: placement,
+                children: [key.symbol(isShifted: false)].compactMap { $0 }.map {
+                    symbol($0, size: size, colors.footInk, .center)
+                })
+        }
+    }
+
+    private func symbol(_ name: String, size: Double, _ ink: Color, _ placement: Placement) -> ViewNode {
+        ViewNode(
+            .image(ImageView(.symbol(name: name, pointSize: size, weight: .regular))),
+            style: ViewStyle(tintColor: ink), placement: placement)
+    }
+
+    /// The views while the extension or one of its fields is first responder (fact: host/text-input), from the bottom up,
+    /// as wide as the screen: input view or the keyboard of a field, then the accessory view.
+    /// - Parameter fittingHeight: the height of an extension's view at the screen's width, in points.
+    func views(
+        for input: TextInputSession, accessory: ViewNode?, inputView view: ViewNode?, of scene: Scene,
+        fittingHeight: (ViewNode) -> Double
+    ) -> [ViewNode] {
+        func host(
+            _ view: ViewNode, _ id: String, _ part: ViewNode.Part, default height: Double, isLowest: Bool = true
+        ) -> ViewNode {
+            let own = fittingHeight(view)
+            return hosting(view, id: id, part: part, height: own > 0 ? own : height, isLowest: isLowest)
+        }
+        // By default, an input view is as high as the keyboard.
+        let board = metrics.height - traits.safeArea.bottom
+        let typed = input.field?.first.flatMap(scene.view)?.view.content.typedText ?? ""
+        let lowest =
+            view.map { host($0, "input-view", .inputView, default: board) }
+            ?? (input.hasKeyboard ? self.view(after: typed) : nil)
+        let bar = accessory.map {
+            host($0, "accessory-view", .accessory, default: metrics.accessoryHeight, isLowest: lowest == nil)
+        }
+        return [lowest, bar].compactMap { $0 }
+    }
+
+    /// An extension's view in a system view, at most as high as the screen; an input view's has the keyboard's
+    /// background. The lowest view reaches below the safe area.
+    private func hosting(
+        _ view: ViewNode, id: String, part: ViewNode.Part, height: Double, isLowest: Bool
+    ) -> ViewNode {
+        let below = isLowest ? traits.safeArea.bottom : 0
+        var view = view
+        view.placement = .fill
+        return ViewNode(
+            .view, id: id,
+            style: ViewStyle(backgroundColor: part == .inputView ? colors.background : nil, clipsToBounds: true),
+            sizing: ViewSizing(height: min(height + below, traits.screen.height), margins: EdgeInsets(bottom: below)),
+            part: part, children: [view])
+    }
+}
+
+/// The colours of the keyboard, from memory; the dark ones follow iOS 13's.
+struct KeyboardColors: Sendable {
+    var background = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
+    /// A key with a character, and a function key.
+    var key = Color.dynamic(light: RGBA(white: 1), dark: RGBA(107, 107, 110))
+    var functionKey = Color.dynamic(light: RGBA(172, 179, 188), dark: RGBA(71, 71, 74))
+    /// The shift key while it is on.
+    var shiftedKey = Color.dynamic(light: RGBA(white: 1), dark: RGBA(212, 212, 214))
+    var keyEdge = Color.dynamic(light: RGBA(137, 138, 141), dark: RGBA(26, 26, 28))
+    var ink = Color.dynamic(light: RGBA(white: 0), dark: RGBA(white: 1))
+    var shiftedInk = Color.black
+    /// Emoji and dictation below the keys.
+    var footInk = Color.dynamic(light: RGBA(80, 85, 92), dark: RGBA(190, 190, 194))
+    /// The caret in the field above; the light one is measured (fact: ios10/input-bar.field).
+    var caret = Color.dynamic(light: RGBA(66, 107, 242), dark: RGBA(84, 132, 255))
+}

@@ -1,0 +1,58 @@
+import Views
+
+/// Banners and rows since iOS 15 in points (fact: ios18/row); values without a figure there are from memory, as noted.
+struct ModernRowMetrics: Sendable {
+    /// The margins of a banner and of the list's rows to the screen's sides.
+    let bannerMargin = 8.0
+    var listMargin = 10.0
+    /// The banner's top on a whole screen with a notch, and below the top of the safe area with an island.
+    let bannerTopBelowNotch = 40.0
+    let bannerTopInSafeArea = -2.9
+    /// The maximum width of a banner or row, for screens larger than a phone's; no device figure is known.
+    let maximumWidth = 560.0
+    /// The corner radius, continuous.
+    var cornerRadius = 23.5
+    /// Icon and texts: the icon's distance to the row's sides, and the texts' to the leading side.
+    let texts = ModernTexts()
+    var padding = 14.0
+    var textLeading = 64.0
+    var iconGap: Double { textLeading - padding - texts.iconSize }
+    /// The space above the first line and below the last; the lines are in the middle of a higher row.
+    var textTop = 11.5
+    var textBottom = 13.5
+    /// The icon and the padding above and below it.
+    var minimumHeight: Double { texts.iconSize + 2 * padding }
+    /// The time's distance to the trailing side, and its baseline; `nil` is the title's.
+    var timeTrailing = 17.5
+    var timeBaseline: Double? = 26
+    /// The thumbnail below the time, and the distances from it to the time's baseline, to the row's lower edge, and to
+    /// the texts; its corner radius and the last distance are from memory.
+    let thumbnailSize = 32.33
+    let thumbnailCornerRadius = 5.0
+    let thumbnailTop = 9.0
+    let thumbnailBottom = 14.67
+    let thumbnailLeading = 10.0
+    /// The maximum lines of a body.
+    let bannerLines = 2
+    let listLines = 4
+    /// The gap between rows.
+    let gap = 8.0
+    /// The plates below a stack's first row: visible height, insets, and strength of their material.
+    let plateStep = 8.0
+    var plateInsets = [11.7, 23.4]
+    let plateStrengths = [0.6, 0.2]
+    /// The tiles beside a swiped row.
+    let tileWidth = 87.0
+    let tileGap = 8.0
+    let tileTextSize = 15.0
+    /// The mark above the title of a time-sensitive or critical notification: font size, the triangle's width and its
+    /// distance to the leading side, and the word's.
+    let markSize = 13.0
+    let markSign = 10.5
+    let markSignInset = 1.0
+    let markInset = 16.6
+    /// The buttons of provisional authorization; from memory.
+    let choiceTextSize = 15.0
+    /// The shadow of a banner: from memory, softer than iOS 10's (fact: ios10/row.shadow).
+    let shadow = Shadow(color: .black, opacity: 0.16, radius: 14, offset: Point(x: 0, y: 4))
+}

@@ -1,0 +1,46 @@
+import ContentExtensionHost
+import Views
+
+/// Text input: the keyboard shared by all styles, and the quick-reply bar.
+extension ModernStyle {
+    /// The field with the send arrow in it.
+    func inputBar(_ input: NotificationAction.TextInput, text: String) -> ViewNode {
+        let metrics = ModernInputBarMetrics.self
+        var field = InputField(
+            insets: metrics.textInsets, minHeight: metrics.fieldHeight, cornerRadius: metrics.fieldCornerRadius,
+            cornerCurve: .continuous, background: colors.field, border: colors.fieldBorder, text: colors.label,
+            placeholder: .semantic(.placeholderText)
+        ).view(text, placeholder: input.placeholder, upTo: roomForField, traits)
+        field.placement = Placement(leading: 0, trailing: 0, top: 0, bottom: 0)
+        let safe = traits.safeArea
+        return ViewNode(
+            .overlay, id: "input-bar", style: ViewStyle(backgroundColor: colors.inputBar),
+            sizing: ViewSizing(
+                margins: EdgeInsets(
+                    top: ModernInputBarMetrics.fieldTop, leading: safe.leading + ModernInputBarMetrics.fieldSide,
+                    bottom: ModernInputBarMetrics.fieldTop, trailing: safe.trailing + ModernInputBarMetrics.fieldSide)),
+            part: .inputBar, children: [field, sendButton])
+    }
+
+    /// The send button, blue even while the field is empty (fact: host/text-input.send).
+    private var sendButton: ViewNode {
+        let side = ModernInputBarMetrics.sendSize
+        let inset = ModernInputBarMetrics.sendInset
+        return ViewNode(
+            .view, id: "send-button", style: ViewStyle(backgroundColor: .semantic(.systemBlue), cornerRadius: .half),
+            sizing: ViewSizing(width: side, height: side), placement: Placement(trailing: inset, bottom: inset),
+            children: [
+                ViewNode(
+                    .image(
+                        ImageView(.symbol(name: "arrow.up", pointSize: ModernInputBarMetrics.sendSymbol, weight: .bold))
+                    ),
+                    style: ViewStyle(tintColor: .white), placement: .center)
+            ])
+    }
+
+    /// The maximum height of the field that keeps a row of the platter visible.
+    private var roomForField: Double {
+        traits.screen.height - keyboard.metrics.height - metrics.row.minimumHeight
+            - 2 * ModernInputBarMetrics.fieldTop - max(traits.safeArea.top, metrics.platter.margin)
+    }
+}

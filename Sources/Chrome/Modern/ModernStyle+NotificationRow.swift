@@ -1,0 +1,197 @@
+import ContentExtensionHost
+import Renderer
+import Views
+
+/// A notification as a banner or a row (fact: ios18/row).
+extension ModernStyle {
+    enum RowPlace {
+        case banner, list
+    }
+
+    /// The width of a banner or row in points.
+    func width(of place: RowPlace) -> Double {
+        let margin = place == .banner ? metrics.row.bannerMargin : metrics.row.listMargin
+        return min(traits.screen.width - traits.safeArea.horizontal - 2 * margin, metrics.row.maximumWidth)
+    }
+
+    func notificationRow(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
+        let parts = [block(notification, in: place, images: images)] + choices(notification.choices)
+        return plate(id: "row-" + notification.identifier, isRaised: place == .banner, parts: parts)
+    }
+
+    /// A rounded plate of the rows' material around a column of views.
+    func plate(id: String, isRaised: Bool = false, parts: [ViewNode]) -> ViewNode {
+        let radius = CornerRadius.points(metrics.row.cornerRadius)
+        let fill = ViewNode(
+            .visualEffect(.row), id: "plate", style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
+            placement: .fill)
+        return ViewNode(
+            .overlay, id: id,
+            style: ViewStyle(
+                cornerRadius: radius, cornerCurve: .continuous,
+                shadow: isRaised ? metrics.row.shadow : nil), part: .platter,
+            children: [
+                fill,
+                ViewNode(
+                    .stack(Stack(.vertical)), id: "row-content",
+                    style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous, clipsToBounds: true),
+                    placement: .fill, children: parts),
+            ] + rim(radius))
+    }
+
+    /// The edge of glass: lines of a third of a point inside the outline, from the outermost (fact: ios26/glass.rim).
+    /// - Parameter mask: the visible part, in points of the view; `nil` for all.
+    func rim(_ radius: CornerRadius, within mask: Path? = nil) -> [ViewNode] {
+        colors.rim.enumerated().map { index, color in
+            let inset = Double(index) / 3
+            let inner: CornerRadius =
+                if case .points(let points) = radius { .points(points - inset) } else { radius }
+            var line = ViewNode(
+                .view, id: "rim",
+                style: ViewStyle(
+                    cornerRadius: inner, cornerCurve: .continuous, border: Border(width: 1 / 3, color: color),
+                    isUserInteractionEnabled: false),
+                placement: Placement(leading: inset, trailing: inset, top: inset, bottom: inset))
+            line.style.mask = mask?.offset(by: Point(x: -inset, y: -inset))
+            return line
+        }
+    }
+
+    /// The texts with the icon beside them, both in the middle of the height; the time and the thumbnail have places of
+    /// their own.
+    private func block(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
+        let row = metrics.row
+        let thumbnail = thumbnail(notification, images: images)
+        let room = thumbnail.map { _ in ViewNode(.view, sizing: ViewSizing(width: row.thumbnailSize)) }
+        var texts = column(
+            notification, in: place, time: timeInLine(notification), thumbnail: isThumbnailInColumn ? thumbnail : room)
+        if !hasLargeText { texts.sizing.margins = EdgeInsets(top: row.textTop, bottom: row.textBottom) }
+        var block = withIcon(
+            notification.app, from: notification.communication, time: notification.time, texts, alignment: .center,
+            spacing: row.iconGap, on: .row)
+        let vertical = hasLargeText ? row.padding : 0
+        block.sizing = ViewSizing(
+            minHeight: row.minimumHeight,
+            margins: EdgeInsets(
+                top: vertical, leading: row.padding, bottom: vertical, trailing: row.timeTrailing))
+        guard !hasLargeText else { return block }
+        block.placement = .fill
+        let time = row.timeBaseline == nil ? nil : timeLabel(notification.time, on: .row)
+        var corner = [time].compactMap { $0 }
+        if corner.count == 1 {
+            corner[0].placement = Placement(trailing: row.timeTrailing, top: timeTop)
+        }
+        if var thumbnail, !isThumbnailInColumn {
+            let top = timeTop + timeAscender + row.thumbnailTop
+            thumbnail.placement = Placement(trailing: row.timeTrailing, top: top, bottom: row.thumbnailBottom)
+            corner.append(thumbnail)
+        }
+        return corner.isEmpty ? block : ViewNode(.overlay, children: [block] + corner)
+    }
+
+    /// `true` where the time is in the title's line: the thumbnail is below it, beside the other texts.
+    private var isThumbnailInColumn: Bool { hasLargeText || metrics.row.timeBaseline == nil }
+
+    private var timeAscender: Double { Typography.resolve(timeFont(on: .row), traits).ascender }
+
+    /// The top of a time that keeps its place at every height of the row: its baseline moves with its size only.
+    private var timeTop: Double {
+        (metrics.row.timeBaseline ?? 0) - ResolvedFont(size: metrics.row.texts.timeSize).ascender
+    }
+
+    /// A mark, the title's line with the time, and below it the other texts beside the thumbnail, or room for the two.
+    func column(
+        _ notification: NotificationRow, in place: RowPlace, time: ViewNode?, thumbnail: ViewNode?
+    ) -> ViewNode {
+        let mark = mark(of: notification.level)
+        let time = hasLargeText ? nil : time
+        let summary = notification.intelligentSummary
+        let bodyLines = place == .banner ? metrics.row.bannerLines : metrics.row.listLines
+        var lines = texts(
+            title: notification.title.isEmpty ? notification.app.name : notification.title,
+            subtitle: notification.subtitle, body: summary.isEmpty ? notification.body : "",
+            time: mark == nil ? time : nil, bodyLines: bodyLines, on: .row)
+        if !summary.isEmpty { lines.append(intelligentSummary(summary, lines: bodyLines)) }
+        if let thumbnail {
+            let others = ViewNode(
+                .stack(Stack(.vertical)), sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
+                children: Array(lines.dropFirst()))
+            let row = ViewNode(
+                .stack(Stack(.horizontal, alignment: .top, spacing: metrics.row.thumbnailLeading)),
+                children: [others, thumbnail])
+            lines = Array(lines.prefix(1)) + [row]
+        }
+        let first = mark.map { [line($0, time, alignment: .center)] } ?? []
+        return ViewNode(
+            .stack(Stack(.vertical)), id: "texts", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
+            children: first + lines)
+    }
+
+    /// The time at a line's end, or invisible, where it only keeps the line short.
+    private func timeInLine(_ notification: NotificationRow) -> ViewNode? {
+        var time = timeLabel(notification.time, on: .row)
+        if metrics.row.timeBaseline != nil {
+            time?.id = nil
+            time?.style.alpha = 0
+        }
+        return time
+    }
+
+    func thumbnail(_ notification: NotificationRow, images: any ImageMeasuring) -> ViewNode? {
+        notification.thumbnail.flatMap {
+            Thumbnail(side: metrics.row.thumbnailSize, cornerRadius: metrics.row.thumbnailCornerRadius)
+                .view($0, images: images)
+        }
+    }
+
+    /// The mark above the title of a time-sensitive or critical notification.
+    private func mark(of level: InterruptionLevel) -> ViewNode? {
+        let row = metrics.row
+        let size = traits.scaled(row.markSize, as: .footnote)
+        func caption(_ phrase: SystemPhrase, _ color: Color) -> ViewNode {
+            let text = words.text(phrase).uppercased()
+            return ViewNode(
+                .label(Label(text, font: .system(size, .semibold), textColor: color).shrinking), id: "level",
+                sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
+        }
+        switch level {
+        case .timeSensitive: return caption(.timeSensitive, colors.time(on: .row))
+        case .critical:
+            let side = row.markSign * size / row.markSize
+            // The symbol is as wide as its point size and as high as capitals.
+            let sign = ViewNode(
+                .image(
+                    ImageView(
+                        .symbol(name: "exclamationmark.triangle.fill", pointSize: side, weight: .semibold),
+                        contentMode: .scaleAspectFit)), id: "critical", style: ViewStyle(tintColor: colors.destructive),
+                sizing: ViewSizing(
+                    width: side, height: side, horizontalHugging: .required, horizontalCompressionResistance: .required)
+            )
+            return ViewNode(
+                .stack(
+                    Stack(.horizontal, alignment: .center, spacing: row.markInset - row.markSignInset - row.markSign)),
+                sizing: ViewSizing(
+                    horizontalHugging: LayoutPriority(1), margins: EdgeInsets(leading: row.markSignInset)),
+                children: [sign, caption(.critical, colors.destructive)])
+        case .active, .passive: return nil
+        }
+    }
+
+    /// The buttons of an app with provisional authorization (fact: api/management.provisional).
+    private func choices(_ titles: [String]) -> [ViewNode] {
+        guard !titles.isEmpty else { return [] }
+        let size = traits.scaled(metrics.row.choiceTextSize, as: .subheadline)
+        let buttons = titles.map { button($0, id: "choice", size: size, padding: 8, color: colors.title(on: .row)) }
+        return [
+            hairline(),
+            ViewNode(.stack(Stack(.horizontal, distribution: .fillEqually)), id: "choices", children: buttons),
+        ]
+    }
+
+    /// The line between the parts of a row or an alert.
+    func hairline(isUpright: Bool = false) -> ViewNode {
+        ViewNode(
+            .view, id: "separator", style: ViewStyle(backgroundColor: colors.rowLine),
+            sizing: isUpright ? ViewSizing(width: pixel) : ViewSizing(height: pixel))
+    }
+}

@@ -1,0 +1,125 @@
+import ContentExtensionHost
+import Views
+
+/// A notification's texts, the same in the expanded notification, the banner and the rows
+/// (facts: ios18/platter.texts, ios18/row.texts).
+extension ModernStyle {
+    func metrics(on ground: ModernTexts.Ground) -> ModernTexts {
+        ground == .platter ? metrics.platter.texts : metrics.row.texts
+    }
+
+    /// The lines from the top: title and time, subtitle, body; empty ones are omitted.
+    /// - Parameters:
+    ///   - bodyLines: the maximum lines of the body; 0 shows all texts in full.
+    ///   - idPrefix: the prefix of the views' ids.
+    func texts(
+        title: String, subtitle: String, body: String, time: ViewNode?, bodyLines: Int,
+        on ground: ModernTexts.Ground, idPrefix: String = ""
+    ) -> [ViewNode] {
+        func label(_ text: String, _ weight: FontWeight, lines: Int, _ id: String) -> ViewNode {
+            self.label(text, weight, lines: lines, on: ground, id: idPrefix + id)
+        }
+        let headingLines = bodyLines == 0 ? 0 : 1
+        let others = [
+            subtitle.isEmpty ? nil : label(subtitle, .semibold, lines: headingLines, "subtitle"),
+            body.isEmpty ? nil : label(body, .regular, lines: bodyLines, "body"),
+        ]
+        return [line(label(title, .semibold, lines: headingLines, "title"), time)] + others.compactMap { $0 }
+    }
+
+    /// A line with the time at its end.
+    func line(_ view: ViewNode, _ time: ViewNode?, alignment: Stack.Alignment = .firstBaseline) -> ViewNode {
+        guard let time else { return view }
+        return ViewNode(
+            .stack(Stack(.horizontal, alignment: alignment, spacing: metrics.row.texts.timeLeading)),
+            children: [view, time])
+    }
+
+    private func label(
+        _ text: String, _ weight: FontWeight, lines: Int, on ground: ModernTexts.Ground, id: String
+    ) -> ViewNode {
+        let metrics = metrics(on: ground)
+        let size = traits.scaled(metrics.size, as: .subheadline)
+        let pitch = traits.roundToPixel(metrics.pitch * size / metrics.size)
+        return ViewNode(
+            .label(
+                Label(
+                    text, font: .system(size, weight), textColor: colors.title(on: ground), numberOfLines: lines,
+                    lineBreakMode: lines == 0 ? .byWordWrapping : .byTruncatingTail, lineHeight: pitch)),
+            id: id, sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
+    }
+
+    /// Apple Intelligence's text in place of the body, with its mark in front (fact: ios18/row.intelligence).
+    func intelligentSummary(_ text: String, lines: Int) -> ViewNode {
+        // The spaces leave room for the mark on the first line.
+        var view = label("\u{2003}\u{2002}" + text, .regular, lines: lines, on: .row, id: "summary")
+        if case .label(var content) = view.content {
+            content.font.isItalic = true
+            view.content = .label(content)
+        }
+        view.placement = .fill
+        let size = traits.scaled(metrics.row.texts.size, as: .subheadline)
+        func mark(_ name: String, _ leading: Double) -> ViewNode {
+            ViewNode(
+                .image(ImageView(.symbol(name: name, pointSize: size * 0.6, weight: .semibold))),
+                style: ViewStyle(tintColor: colors.title(on: .row)),
+                placement: Placement(leading: leading, top: size * 0.3))
+        }
+        return ViewNode(
+            .overlay, id: "summary-line", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
+            children: [view, mark("arrow.turn.down.right", 0), mark("text.alignleft", size * 0.65)])
+    }
+
+    /// A message's sender in the icon's place.
+    private func picture(of sender: Communication, _ app: AppInfo, on ground: ModernTexts.Ground) -> ViewNode {
+        let (side, metrics) = (SenderPicture.badgeSide, metrics(on: ground))
+        let badge = AppIcon(
+            side: side, cornerRadius: side * metrics.iconCornerRadius / metrics.iconSize,
+            shadow: SenderPicture.badgeShadow,
+            ground: colors.iconGround, ink: colors.iconGrid)
+        return SenderPicture(side: metrics.iconSize, badge: badge).view(of: sender, app: app, pixel: pixel)
+    }
+
+    /// `true` at accessibility sizes, where icon and time have a line of their own above texts as wide as the row.
+    var hasLargeText: Bool { traits.contentSize.isAccessibilityCategory }
+
+    /// Texts beside their app's icon; at accessibility sizes below it, with the time at its line's trailing side.
+    func withIcon(
+        _ app: AppInfo, from sender: Communication?, time: String, _ texts: ViewNode, alignment: Stack.Alignment,
+        spacing: Double, on ground: ModernTexts.Ground
+    ) -> ViewNode {
+        let icon = sender.map { picture(of: $0, app, on: ground) } ?? icon(of: app, on: ground)
+        guard hasLargeText else {
+            return ViewNode(
+                .stack(Stack(.horizontal, alignment: alignment, spacing: spacing)), children: [icon, texts])
+        }
+        var label = timeLabel(time, on: ground) ?? ViewNode(.spacer(minLength: 0))
+        if case .label(let text) = label.content { label.content = .label(text.shrinking) }
+        label.sizing.horizontalCompressionResistance = .defaultLow
+        let line = ViewNode(
+            .stack(Stack(.horizontal, alignment: .center, spacing: metrics(on: ground).timeLeading)), id: "icon-line",
+            children: [icon, ViewNode(.spacer(minLength: 0)), label])
+        return ViewNode(.stack(Stack(.vertical, spacing: metrics(on: ground).largeTextGap)), children: [line, texts])
+    }
+
+    /// The time; `nil` for an empty one.
+    func timeLabel(_ time: String, on ground: ModernTexts.Ground) -> ViewNode? {
+        guard !time.isEmpty else { return nil }
+        let font = timeFont(on: ground)
+        return ViewNode(
+            .label(Label(time, font: font, textColor: colors.time(on: ground))), id: "time",
+            sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))
+    }
+
+    func timeFont(on ground: ModernTexts.Ground) -> Font {
+        .system(traits.scaled(metrics(on: ground).timeSize, as: .footnote))
+    }
+
+    func icon(of app: AppInfo, on ground: ModernTexts.Ground) -> ViewNode {
+        let metrics = metrics(on: ground)
+        return AppIcon(
+            side: metrics.iconSize, cornerRadius: metrics.iconCornerRadius, shadow: nil, ground: colors.iconGround,
+            ink: colors.iconGrid
+        ).view(of: app, pixel: pixel)
+    }
+}

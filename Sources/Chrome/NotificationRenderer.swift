@@ -1,0 +1,65 @@
+import Basics
+import Renderer
+import Views
+
+/// Draws hosted notifications on one thread: `composer` lays out a screen, `context` paints and encodes it.
+package final class NotificationRenderer {
+    /// The device and settings. After a change, give the host `composer` and `contentWidth` again to update its sizes.
+    package var traits: Device { didSet { composer = composer.with(traits) } }
+    package let context: RenderContext
+    package private(set) var composer: Composer
+    /// Collects the duration of stages; `nil` measures nothing.
+    package var timings: StageTimings? {
+        didSet {
+            composer.timings = timings
+            context.timings = timings
+            context.images.timings = timings
+        }
+    }
+
+    /// Makes a renderer for a device and its settings.
+    /// - Parameter ffmpeg: decodes frames of movies, looked up when the first movie is drawn; without it, movies are
+    ///   drawn as placeholders on every machine.
+    /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.
+    package init(
+        traits: Device, fonts: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil
+    ) throws(InputError) {
+        self.traits = traits
+        context = try RenderContext(library: fonts, ffmpeg: ffmpeg())
+        composer = Composer(traits: traits, text: context.text, images: context.images)
+    }
+
+    /// The width that the host gives an extension's view, in points.
+    package var contentWidth: Double { Composer.contentWidth(traits) }
+
+    /// Begins the picture of another notification: resets the budgets for texts and images and the findings.
+    package func startPicture() {
+        context.text.startPicture()
+        context.images.startPicture()
+        composer.startPicture()
+    }
+
+    /// The state of a picture: the resources used by its texts and images, and the findings about them and constraints.
+    package struct PictureState {
+        package var cost: ResourceUsage
+        package var findings: LayoutFindings.Found
+    }
+
+    /// The state of the current picture; setting it resumes an earlier picture.
+    package var pictureState: PictureState {
+        get { PictureState(cost: context.cost, findings: composer.findings.found) }
+        set { (context.cost, composer.findings.found) = (newValue.cost, newValue.findings) }
+    }
+
+    /// Paints views on nothing, for code that draws an image.
+    /// - Returns: a PNG; `nil` for a canvas beyond the limits.
+    package func image(of view: ViewNode, size: Size, scale: Double) -> [UInt8]? {
+        let composition = composer.composition(of: view, size: size)
+        return try? context.encode(DisplayListBuilder.build(composition), scale: scale, opaque: false)
+    }
+
+    /// The findings about the current picture's fonts, texts, images and constraints.
+    package var diagnostics: [Diagnostic] {
+        context.text.diagnostics + context.images.diagnostics + composer.diagnostics
+    }
+}

@@ -1,0 +1,50 @@
+import ContentExtensionHost
+import Renderer
+import Views
+
+/// The locked screen: clock and day on the wallpaper, the rows below them.
+extension IOS10Style {
+    func lockScreen(_ center: CenterScene, _ room: IOS10Room) -> Arrangement {
+        let metrics = IOS10LockScreenMetrics.self
+        var room = room
+        room.top = statusBarHeight + metrics.rowsTop
+        var arrangement = column(rows(of: center.lockScreenGroups, center, room), .screen)
+        arrangement.top = room.top
+        arrangement.bottomMargin = 0
+        arrangement.bottomLimit = traits.safeArea.bottom + metrics.rowsBottom
+        arrangement.below = [lockScreenFace(center)]
+        arrangement.above = deviceChrome(clock: "")
+        return arrangement
+    }
+
+    private func lockScreenFace(_ center: CenterScene) -> ViewNode {
+        let metrics = IOS10LockScreenMetrics.self
+        func line(_ text: String, _ id: String, _ font: Font, size: Double, baseline: Double) -> ViewNode {
+            let top = statusBarHeight + baseline - ResolvedFont(size: size).ascender
+            return ViewNode(
+                .label(Label(text, font: font, textColor: .white, alignment: .center)), id: id,
+                placement: Placement(leading: 8, trailing: 8, top: top))
+        }
+        let hint = words.text(traits.safeArea.bottom > 0 ? .swipeUpToOpen : .pressHomeToUnlock)
+        let word = ViewNode(
+            .label(Label(hint, font: .system(metrics.wordSize), textColor: .white, alignment: .center)),
+            id: "unlock-hint",
+            placement: Placement(leading: 8, trailing: 8, bottom: traits.safeArea.bottom + metrics.wordBottom))
+        let dots = (0..<metrics.pages).map { page in
+            pageDot(
+                page == 1 ? .white : IOS10NotificationRowColors.otherPage,
+                Placement(
+                    bottom: traits.safeArea.bottom + metrics.dotBottom,
+                    centerX: (Double(page) - Double(metrics.pages - 1) / 2) * IOS10ListMetrics.dotPitch))
+        }
+        return ViewNode(
+            .view, id: "lock-screen", part: .backdrop,
+            children: [
+                line(
+                    center.clock, "clock", .system(metrics.clockSize, .thin), size: metrics.clockSize,
+                    baseline: metrics.clockBaseline),
+                line(center.day, "day", .system(metrics.daySize), size: metrics.daySize, baseline: metrics.dayBaseline),
+                word,
+            ] + dots)
+    }
+}

@@ -1,0 +1,42 @@
+import Views
+
+/// iOS 15: rows 58 high with smaller corners, 13-point texts in the expanded notification, a list that begins at the top
+/// (facts: ios15/row, ios15/platter, ios15/list).
+extension ModernStyle {
+    static func ios15(_ traits: Device) -> ModernStyle {
+        ModernStyle(traits: traits, metrics: .ios15(traits), colors: .ios15(traits))
+    }
+}
+
+extension ModernMetrics {
+    static func ios15(_ traits: Device) -> ModernMetrics {
+        var metrics = ios18(traits)
+        metrics.platter.texts = ModernTexts(iconSize: 30, size: 13, pitch: 15.67, spacing: 2.33, timeSize: 12)
+        metrics.platter.iconTop = 11
+        metrics.platter.textLeading = 53
+        metrics.platter.textBottom = 8.67
+        metrics.platter.timeTrailing = 14
+        metrics.row.listMargin = 10
+        metrics.row.cornerRadius = 19
+        metrics.row.padding = 10
+        metrics.row.textLeading = 58
+        metrics.row.textTop = 10
+        metrics.row.textBottom = 10
+        metrics.row.timeTrailing = 15
+        metrics.row.timeBaseline = nil
+        metrics.list.isAtBottom = false
+        metrics.list.clock = .light
+        return metrics
+    }
+}
+
+extension ModernColors {
+    static func ios15(_ traits: Device) -> ModernColors {
+        var colors = ModernColors(traits)
+        if !traits.increasesContrast {
+            colors.rowTitle = .dynamic(light: RGBA(white: 21 / 255), dark: RGBA(white: 233 / 255))
+        }
+        colors.platterTime = .label
+        return colors
+    }
+}

@@ -1,0 +1,25 @@
+import Basics
+
+/// The generation of iOS that decides how notifications look and behave.
+public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
+    /// iOS 10–12: header, custom content, default content, actions; `X ago` in the rows, summary lines below stacks.
+    case ios10
+    /// iOS 15: one block with icon and texts above the custom content, a menu of actions below.
+    case ios15
+    /// iOS 16–18: the same parts in larger rows, which stand at the bottom of a locked screen.
+    case ios18
+    /// iOS 26: the same parts on glass.
+    case ios26
+
+    /// The style of calls and commands that don't name one.
+    public static let standard = SystemStyle.ios10
+
+    /// The hint for a name that isn't a style's: the style of a release such as `iOS 17`, or the most similar one.
+    package static func hint(for name: String) -> String? {
+        guard let release = Int(name.filter(\.isNumber)), (1...99).contains(release) else {
+            return NearestName.hint(for: name, among: allCases.map(\.rawValue))
+        }
+        let style: SystemStyle = release < 15 ? .ios10 : release == 15 ? .ios15 : release < 26 ? .ios18 : .ios26
+        return NearestName.hint(style.rawValue)
+    }
+}

@@ -1,0 +1,89 @@
+import RendererTestSupport
+@testable import Chrome
+@testable import ContentExtensionHost
+import Testing
+
+@testable import Renderer
+@testable import Views
+
+/// The expanded notification of iOS 15–18 against its metrics (facts: ios18/platter, ios18/menu), on 390 × 844 points.
+@Suite struct IOS18ExpandedTests {
+    private let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
+
+    private func frames(
+        crop: Crop = .notification, actions: [String] = ["Reply", "Delete"], _ change: (inout Scene) -> Void = { _ in }
+    ) -> Composition {
+        composed(
+            sampleScene(actions: actions) { scene in
+                scene.notification.request.content.title = "Title"
+                scene.age = "now"
+                change(&scene)
+            }, .settled, crop: crop, traits: traits)
+    }
+
+    @Test func thePlatterLeaves16AtTheSidesAndTheMenuIs250WideInTheMiddle() throws {
+        let picture = frames()
+        let platter = try #require(picture.view("platter")?.frame)
+        let menu = try #require(picture.view("actions")?.frame)
+        #expect((platter.minX, platter.width) == (16, 358))
+        #expect(Composer.contentWidth(traits) == 358)
+        #expect((menu.minX, menu.width) == (70, 250))
+        #expect(menu.minY == platter.maxY + 16)
+        #expect(abs(menu.height - (88 + 1 / 3.0)) < 0.01)
+        #expect(picture.all { $0.id == "row" }.map(\.frame.height) == [44, 44])
+    }
+
+    @Test func iconTitleBodyAndTimeStandInOneBlockAboveTheCustomContent() throws {
+        let picture = frames()
+        let platter = try #require(picture.view("platter")?.frame)
+        let icon = try #require(picture.view("app-icon")?.frame)
+        #expect(icon == Rect(x: platter.minX + 11, y: platter.minY + 12, width: 38, height: 38))
+        let title = try #require(picture.view("default-title"))
+        #expect(title.frame.minX == platter.minX + 58)
+        #expect(title.text?.request.font.size == 15)
+        #expect(title.text?.request.font.weight == .semibold)
+        #expect(picture.view("default-body")?.text?.request.font.weight == .regular)
+        #expect(try #require(picture.view("time")?.frame).maxX == platter.maxX - 16)
+        #expect(picture.view("time")?.text?.request.font.size == 13)
+        let custom = try #require(picture.view("custom-content")?.frame)
+        #expect(custom.minY == platter.minY + 62)
+        #expect(custom.width == platter.width)
+        #expect(custom.maxY == platter.maxY)
+    }
+
+    @Test func withoutDefaultContentOnlyTheCustomViewShows() throws {
+        let picture = frames { $0.showsDefaultContent = false }
+        let platter = try #require(picture.view("platter")?.frame)
+        #expect(picture.view("custom-content")?.frame == platter)
+        for gone in ["app-icon", "default-title", "time", "close"] { #expect(picture.view(gone) == nil) }
+    }
+
+    @Test func aNotificationWithoutATitleHasItsAppsNameThere() {
+        let picture = frames { $0.notification.request.content.title = "" }
+        #expect(picture.view("default-title")?.text?.request.text == "App")
+    }
+
+    @Test func anActionsTitleIsAtTheLeadingSideAndItsSymbolAtTheTrailingOne() throws {
+        let picture = frames { scene in
+            scene.actions = [
+                NotificationAction(
+                    identifier: "delete", title: "Delete", options: .destructive, icon: .systemImage(name: "trash"))
+            ]
+        }
+        let menu = try #require(picture.view("actions")?.frame)
+        let title = try #require(picture.view("delete"))
+        #expect(title.frame.minX == menu.minX + 16)
+        #expect(title.text?.color == .semantic(.systemRed))
+        let symbol = try #require(picture.view("action-icon"))
+        #expect(abs(symbol.frame.midX - (menu.maxX - 26)) < 0.5)
+        #expect(symbol.style.tintColor == .semantic(.systemRed))
+        #expect(HitTest(picture).hit(at: Point(x: menu.midX, y: menu.midY)) == .action("delete"))
+    }
+
+    @Test func onlyTheBackdropDismissesTheNotification() throws {
+        let picture = frames()
+        let platter = try #require(picture.view("platter")?.frame)
+        #expect(HitTest(picture).hit(at: Point(x: platter.maxX - 10, y: platter.minY + 10)) == .body)
+        #expect(HitTest(picture).hit(at: Point(x: 4, y: 30)) == .backdrop)
+    }
+}

@@ -1,0 +1,113 @@
+@testable import Chrome
+@testable import ContentExtensionHost
+import RendererTestSupport
+import Testing
+
+@testable import Renderer
+@testable import Views
+
+/// An expanded notification that is higher than the screen: the menu stays on it (fact: ios18/platter.tall).
+@Suite struct TallNotificationTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        var device: String
+        var orientation: Orientation
+        var contentSize = ContentSizeCategory.large
+        var traits: Device {
+            Device(
+                model: DeviceModel.named(device) ?? .iPhone8, contentSize: contentSize, orientation: orientation,
+                style: .ios18)
+        }
+        var testDescription: String { "\(device) \(orientation) \(contentSize)" }
+    }
+
+    static let cases =
+        ["iphone-se", "iphone-8", "iphone-14", "iphone-15", "ipad-pro-11"].flatMap { device in
+            Orientation.allCases.map { Case(device: device, orientation: $0) }
+        } + [
+            Case(device: "iphone-15", orientation: .portrait, contentSize: .accessibilityExtraExtraExtraLarge),
+            Case(device: "iphone-15", orientation: .landscape, contentSize: .accessibilityExtraExtraExtraLarge),
+            Case(device: "iphone-se", orientation: .landscape, contentSize: .accessibilityMedium),
+        ]
+
+    private func picture(
+        _ traits: Device, height: Double = 2_000, actions: Int, crop: Crop = .screen,
+        _ change: (inout Scene) -> Void = { _ in }
+    ) -> Composition {
+        composed(
+            sampleScene(height: height, actions: (0..<actions).map { "action-\($0)" }, [], change), .settled,
+            crop: crop,
+            traits: traits)
+    }
+
+    @Test(arguments: cases, 1...6) func theMenuEndsWithinTheSafeAreaAndThePlatterGivesWay(
+        example: Case, actions: Int
+    ) throws {
+        let traits = example.traits
+        let picture = picture(traits, actions: actions)
+        let platter = try #require(picture.view("platter")?.frame)
+        let menu = try #require(picture.view("actions")?.frame)
+        let pixel = 1 / traits.model.scale + 1e-6
+        let metrics = ModernMetrics.ios18(traits).platter
+        let end = traits.screen.height - max(traits.safeArea.bottom, metrics.margin)
+        #expect(menu.maxY <= end + 1e-6)
+        #expect(end - menu.maxY < pixel)
+        #expect(platter.minY >= traits.safeArea.top + metrics.top - pixel)
+        #expect(abs(menu.minY - platter.maxY - metrics.gap) < pixel)
+        #expect(platter.height >= 60 - pixel)
+        // Only a platter at its minimum cuts the menu.
+        let rows = picture.all { $0.id == "row" }
+        #expect(rows.count == actions)
+        if let last = rows.last, last.frame.maxY > menu.maxY + 1e-6 { #expect(abs(platter.height - 60) < pixel) }
+    }
+
+    @Test(arguments: cases) func aCroppedPictureHasThePlatterOfTheScreen(example: Case) throws {
+        func heights(_ crop: Crop) -> [Double?] {
+            let picture = picture(example.traits, actions: 3, crop: crop)
+            return ["platter", "actions"].map { picture.view($0)?.frame.height }
+        }
+        let pixel = 1 / example.traits.model.scale + 1e-6
+        for (screen, cropped) in zip(heights(.screen), heights(.notification)) {
+            #expect(abs(try #require(screen) - (try #require(cropped))) < pixel)
+        }
+    }
+
+    @Test func aNotificationThatFitsKeepsItsHeight() throws {
+        let picture = picture(Self.cases[6].traits, height: 200, actions: 3)
+        let platter = try #require(picture.view("platter")?.frame)
+        #expect(platter.maxY == picture.view("custom-content")?.frame.maxY)
+        #expect(picture.view("platter")?.children.first?.style.clipsToBounds == false)
+    }
+
+    @Test func aPictureInFullHeightShowsAllOfThePlatter() throws {
+        let fake = FakeMeasuring()
+        let picture = Composer(traits: Self.cases[6].traits, text: fake, images: fake).compose(
+            .expanded(sampleScene(height: 2_000)), CompositionOptions(crop: .screen, showsFullHeight: true))
+        #expect(try #require(picture.view("platter")?.frame).height > 2_000)
+        #expect(try #require(picture.view("actions")?.frame).minY > 2_000)
+    }
+
+    @Test func theContentIsCutOffAndCantBeTouchedBelowThePlatter() throws {
+        let traits = Self.cases[7].traits
+        let picture = picture(traits, actions: 2)
+        #expect(traits.orientation == .landscape)
+        let platter = try #require(picture.view("platter"))
+        #expect(platter.style.clipsToBounds)
+        #expect(abs((picture.view("custom-content")?.frame.height ?? 0) - 2_000) < 1e-6)
+        let touch = HitTest(picture)
+        #expect(touch.hit(at: Point(x: platter.frame.midX, y: platter.frame.maxY + 8)) == .backdrop)
+        let rows = picture.all { $0.id == "row" }.map(\.frame)
+        #expect(touch.hit(at: Point(x: rows[1].midX, y: rows[1].midY)) == .action("action-1"))
+    }
+
+    @Test func thePlatterEndsAboveTheKeyboard() throws {
+        let traits = Self.cases[6].traits
+        let picture = picture(traits, actions: 1) { scene in
+            let action = NotificationAction(identifier: "reply", title: "Reply", textInput: .init())
+            scene.textInput = TextInputSession(source: .action(action))
+        }
+        let bar = try #require(picture.view("input-bar")?.frame)
+        let platter = try #require(picture.view("platter")?.frame)
+        #expect(abs(bar.minY - platter.maxY - 16) < 0.34)
+        #expect(picture.nodes.last?.id == "corners")
+    }
+}
