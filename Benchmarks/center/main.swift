@@ -71,7 +71,7 @@ for style in SystemStyle.allCases {
         let center = try host(style, grouping).center
         let prepare = {
             try NotificationRenderer(
-                traits: Device(
+                device: Device(
                     model: .iPhone8, appearance: .light, contentSize: .large, locale: "en_US", style: style),
                 fonts: fonts)
         }
@@ -79,7 +79,7 @@ for style in SystemStyle.allCases {
             "the list is drawn, \(style.rawValue), grouping \(grouping.rawValue)", goal: 300, prepare: prepare
         ) {
             let composition = $0.composer.compose(.center(center, in: .notificationCenter))
-            _ = try $0.context.encode(DisplayListBuilder.build(composition), scale: $0.traits.model.scale)
+            _ = try $0.context.encode(DisplayListBuilder.build(composition), scale: $0.device.model.scale)
         }
     }
 }

@@ -31,13 +31,13 @@ func compareEncoders(folder: String, photo: String, rounds: Int) throws {
     guard let device = DeviceModel.named("iphone-15") else { throw Failure(description: "no iphone-15") }
 
     let renderer = try NotificationRenderer(
-        traits: Device(model: device, appearance: .light, contentSize: .large, locale: "en_US", style: .ios18),
+        device: Device(model: device, appearance: .light, contentSize: .large, locale: "en_US", style: .ios18),
         fonts: FontLibrary())
     let notification = PushNotification(
         payload: .file("\(folder)/\(photo == "-" ? "plain" : "photo").json"),
         extensions: [.descriptor("\(folder)/descriptor.json")],
         attachments: photo == "-" ? [] : [AttachmentReference(identifier: "photo", path: photo)])
-    let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+    let outcome = try notification.play(in: .expanded, on: renderer.device, with: renderer)
     let composition = renderer.composer.compose(.expanded(outcome.scene))
     let canvas = try renderer.context.paint(
         DisplayListBuilder.build(composition), scale: 3, opaque: composition.backdrop != nil)

@@ -20,7 +20,7 @@ struct WarmRun {
         let fonts = try FontLibrary()
         pool = try RendererPool(options.threads) {
             try NotificationRenderer(
-                traits: Device(
+                device: Device(
                     model: device, appearance: .light, contentSize: .large, locale: "en_US", style: options.style),
                 fonts: fonts)
         }
@@ -41,7 +41,7 @@ struct WarmRun {
         return try pool.map(count) { number, renderer in
             var watch = Watch()
             let outcome = try card.notification(same ? 0 : number).play(
-                in: .expanded, on: renderer.traits, with: renderer)
+                in: .expanded, on: renderer.device, with: renderer)
             watch.lap()
             let composition = renderer.composer.compose(.expanded(outcome.scene))
             watch.lap()

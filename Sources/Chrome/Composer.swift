@@ -14,30 +14,30 @@ package struct Composer {
     /// Collects the duration of layouts; `nil` measures nothing.
     var timings: StageTimings?
 
-    package init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring) {
-        self.init(traits: traits, text: text, images: images, findings: LayoutFindings())
+    package init(device: Device, text: any TextMeasuring, images: any ImageMeasuring) {
+        self.init(device: device, text: text, images: images, findings: LayoutFindings())
     }
 
-    private init(traits: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
+    private init(device: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
         self.findings = findings
-        engine = LayoutEngine(traits: traits, text: text, images: images, findings: findings, subtrees: subtrees)
-        var turned = traits
+        engine = LayoutEngine(device: device, text: text, images: images, findings: findings, subtrees: subtrees)
+        var turned = device
         turned.isRightToLeft = false
-        leftToRight = LayoutEngine(traits: turned, text: text, images: images)
-        style = traits.chrome
+        leftToRight = LayoutEngine(device: turned, text: text, images: images)
+        style = device.chrome
     }
 
-    var traits: Device { engine.traits }
+    var device: Device { engine.device }
 
     /// A composer for another device or settings, with the same findings.
-    package func with(_ traits: Device) -> Composer {
-        var composer = Composer(traits: traits, text: engine.text, images: engine.images, findings: findings)
+    package func with(_ device: Device) -> Composer {
+        var composer = Composer(device: device, text: engine.text, images: engine.images, findings: findings)
         composer.timings = timings
         return composer
     }
 
     /// The width that the host gives an extension's view on this device, in points.
-    package static func contentWidth(_ traits: Device) -> Double { traits.chrome.contentWidth }
+    package static func contentWidth(_ device: Device) -> Double { device.chrome.contentWidth }
 
     /// The findings about this picture's constraints.
     package var diagnostics: [Diagnostic] { findings.diagnostics }
@@ -58,7 +58,7 @@ package struct Composer {
         case .center(let center, let place):
             let shown = center.asShown(in: place)
             let arrangement = style.arrangement(
-                of: shown.center, as: shown.presentation, crop: crop, upTo: engine.traits.screen.height,
+                of: shown.center, as: shown.presentation, crop: crop, upTo: engine.device.screen.height,
                 images: engine.images)
             return arrangement.below + arrangement.items.map(\.view) + arrangement.above
         }
@@ -72,7 +72,7 @@ package struct Composer {
     func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
         if asksForPasscode(scene, crop) { return [style.passcodePad.view()] }
         guard scene.presentation == .expanded, crop != .platter else { return [] }
-        return style.inputViews(scene) { engine.fittingHeight($0, width: engine.traits.screen.width) }
+        return style.inputViews(scene) { engine.fittingHeight($0, width: engine.device.screen.width) }
     }
 
     /// `true` when the passcode pad replaces all other views.
@@ -109,10 +109,10 @@ package struct Composer {
         of arrangement: Arrangement, behind presentation: Place, _ options: CompositionOptions,
         input: (nodes: [LayoutNode], height: Double) = ([], 0), time: Double = 0
     ) -> Composition {
-        let traits = engine.traits
-        let palette = Palette(traits)
+        let device = engine.device
+        let palette = Palette(device)
         var materials = style.materials
-        if traits.reducesTransparency {
+        if device.reducesTransparency {
             // A header strip lies on an opaque plate and must stay lighter than it.
             for (material, recipe) in materials where material != .rowHeader {
                 materials[material] = recipe.opaque(palette)
@@ -120,7 +120,7 @@ package struct Composer {
         }
         let nodes = column(arrangement, options, input: input.height)
         let size = pictureSize(options, arrangement, below: nodes.last?.frame.maxY, input: input.height)
-        let wholeScreen = Rect(x: 0, y: 0, width: traits.screen.width, height: max(traits.screen.height, size.height))
+        let wholeScreen = Rect(x: 0, y: 0, width: device.screen.width, height: max(device.screen.height, size.height))
         func layer(_ views: [ViewNode]) -> [LayoutNode] {
             views.map { view in
                 var view = view
@@ -134,14 +134,14 @@ package struct Composer {
         return Composition(
             size: size, backdrop: backdrop,
             nodes: layer(arrangement.below) + nodes + input.nodes.map { $0.offset(x: 0, y: size.height) }
-                + layer(arrangement.above), traits: traits, materials: materials, time: time)
+                + layer(arrangement.above), device: device, materials: materials, time: time)
     }
 
     /// The items below one another, within the screen where the style says so.
     private func column(
         _ arrangement: Arrangement, _ options: CompositionOptions, input: Double
     ) -> [LayoutNode] {
-        let screen = traits.screen.height
+        let screen = device.screen.height
         var nodes: [LayoutNode] = []
         var bottom = arrangement.top
         for item in arrangement.items {
@@ -153,7 +153,7 @@ package struct Composer {
         }
         if !options.showsFullHeight, options.crop != .platter {
             let aboveInput = input > 0 ? screen - input - arrangement.bottomMargin - arrangement.top : .infinity
-            nodes.shorten(by: bottom - arrangement.top - min(arrangement.room, aboveInput), arrangement, traits)
+            nodes.shorten(by: bottom - arrangement.top - min(arrangement.room, aboveInput), arrangement, device)
         }
         guard options.crop == .screen else { return nodes }
         if let reserved = arrangement.bottomLimit {
@@ -161,10 +161,10 @@ package struct Composer {
             let fitting = nodes.prefix { $0.frame.maxY <= limit }
             nodes =
                 fitting.isEmpty
-                ? nodes.prefix(1).map { $0.shortened(by: traits.ceilToPixel($0.frame.maxY - limit)) } : Array(fitting)
+                ? nodes.prefix(1).map { $0.shortened(by: device.ceilToPixel($0.frame.maxY - limit)) } : Array(fitting)
         }
         guard let anchor = arrangement.bottomAnchor, let bottom = nodes.last?.frame.maxY else { return nodes }
-        let free = traits.roundToPixel(max(0, screen - anchor - bottom))
+        let free = device.roundToPixel(max(0, screen - anchor - bottom))
         return nodes.map { $0.offset(x: 0, y: free) }
     }
 
@@ -175,7 +175,7 @@ package struct Composer {
         for view in inputViews(scene, crop: crop) {
             let part = view.part ?? .keyboard
             let engine = part == .keyboard || part == .passcode ? leftToRight : engine
-            var node = engine.layout(view, at: .zero, width: engine.traits.screen.width, part: part)
+            var node = engine.layout(view, at: .zero, width: engine.device.screen.width, part: part)
             if part == .inputBar {
                 node = InputCaret.added(
                     to: node, typed: scene.textInput?.text ?? "", of: style.keyboard, engine: engine)
@@ -199,7 +199,7 @@ package struct Composer {
     private func pictureSize(
         _ options: CompositionOptions, _ arrangement: Arrangement, below bottom: Double?, input: Double
     ) -> Size {
-        let screen = engine.traits.screen
+        let screen = engine.device.screen
         let margin = arrangement.bottomMargin
         let wanted =
             switch options.crop {
@@ -211,19 +211,19 @@ package struct Composer {
             case .screen:
                 Size(width: screen.width, height: max(screen.height, bottom.map { $0 + margin + input } ?? input))
             }
-        return Size(width: wanted.width, height: engine.traits.roundToPixel(min(wanted.height, heightLimit(options))))
+        return Size(width: wanted.width, height: engine.device.roundToPixel(min(wanted.height, heightLimit(options))))
     }
 
     /// The lower limit of visible views: iOS scrolls, and content below the screen isn't seen.
     private func heightLimit(_ options: CompositionOptions) -> Double {
-        options.showsFullHeight ? Limits.canvasPoints : engine.traits.screen.height
+        options.showsFullHeight ? Limits.canvasPoints : engine.device.screen.height
     }
 }
 
 /// Measures for an extension's own code, whose unfinished views cause no findings.
 extension Composer: ViewMeasuring {
     private var unreported: LayoutEngine {
-        LayoutEngine(traits: traits, text: engine.text, images: engine.images)
+        LayoutEngine(device: device, text: engine.text, images: engine.images)
     }
 
     package func frames(of view: ViewNode, width: Double, height: Double?) -> [String: Rect] {
@@ -242,7 +242,7 @@ extension Composer: ViewMeasuring {
     /// A view by itself, at the size that it is given.
     package func composition(of view: ViewNode, size: Size) -> Composition {
         let node = unreported.layout(view, in: Rect(origin: .zero, size: size), part: .custom)
-        return Composition(size: size, backdrop: nil, nodes: [node], traits: traits)
+        return Composition(size: size, backdrop: nil, nodes: [node], device: device)
     }
 
     package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
@@ -252,13 +252,13 @@ extension Composer: ViewMeasuring {
 extension [LayoutNode] {
     /// Shortens the views that give way, the first before the second, and moves those below up.
     /// - Parameter excess: the points by which the column is too high.
-    fileprivate mutating func shorten(by excess: Double, _ arrangement: Arrangement, _ traits: Device) {
+    fileprivate mutating func shorten(by excess: Double, _ arrangement: Arrangement, _ device: Device) {
         var (excess, shift) = (excess, 0.0)
         guard excess > 0 else { return }
         for (index, item) in arrangement.items.enumerated() {
             self[index] = self[index].offset(x: 0, y: -shift)
             guard excess > 0, let minHeight = item.minHeight else { continue }
-            let cut = traits.ceilToPixel(Swift.min(excess, Swift.max(0, self[index].frame.height - minHeight)))
+            let cut = device.ceilToPixel(Swift.min(excess, Swift.max(0, self[index].frame.height - minHeight)))
             self[index] = self[index].shortened(by: cut)
             (excess, shift) = (excess - cut, shift + cut)
         }

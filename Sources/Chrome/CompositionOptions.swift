@@ -1,3 +1,4 @@
+import Basics
 import Renderer
 
 /// The part of the screen in a picture.
@@ -26,5 +27,13 @@ public struct CompositionOptions: Sendable, Hashable {
         motion: Motion = .settled
     ) {
         (self.crop, self.showsFullHeight, self.wallpaper, self.motion) = (crop, showsFullHeight, wallpaper, motion)
+    }
+}
+
+extension PictureFormat {
+    /// Refuses a crop without background for a format without transparency, before anything is drawn.
+    /// - Throws: `jpeg-transparent` (64).
+    package func check(_ crop: Crop) throws(InputError) {
+        if crop == .platter, let refusal = encoder().refusalOfAlpha { throw InputError(refusal) }
     }
 }

@@ -4,7 +4,7 @@ import Views
 
 /// The notifications of one generation of iOS: metrics, colours and view builders, in a folder of its own.
 protocol Style: Sendable {
-    var traits: Device { get }
+    var device: Device { get }
     /// The recipes of the style's own materials.
     var materials: [Material: MaterialRecipe] { get }
     /// The width that the host gives an extension's view, in points.
@@ -62,13 +62,13 @@ struct Arrangement {
 }
 
 extension Style {
-    var keyboard: Keyboard { Keyboard(traits: traits) }
-    var passcodePad: PasscodePad { PasscodePad(traits: traits) }
+    var keyboard: Keyboard { Keyboard(device: device) }
+    var passcodePad: PasscodePad { PasscodePad(device: device) }
     /// Measured on iOS 10; of later systems from memory.
     var motion: MotionTimings { MotionTimings() }
-    var words: SystemWords { traits.words }
+    var words: SystemWords { device.words }
     /// One device pixel in points.
-    var pixel: Double { 1 / traits.model.scale }
+    var pixel: Double { 1 / device.model.scale }
 
     /// Views at the screen's bottom during text input, from the bottom up, each as wide as the screen
     /// (fact: host/text-input).
@@ -89,7 +89,7 @@ extension Device {
     /// The implementation of the device's style; the only place that lists them all.
     var chrome: any Style {
         switch style {
-        case .ios10: IOS10Style(traits: self)
+        case .ios10: IOS10Style(device: self)
         case .ios15: ModernStyle.ios15(self)
         case .ios18: ModernStyle.ios18(self)
         case .ios26: ModernStyle.ios26(self)

@@ -14,11 +14,11 @@ package struct InspectedViews: Sendable {
     private let sources: SourceLines
 
     init(_ composition: Composition, sources: SourceLines) {
-        var traits = composition.traits
-        traits.appearance = .light
-        light = Palette(traits)
-        traits.appearance = .dark
-        dark = Palette(traits)
+        var device = composition.device
+        device.appearance = .light
+        light = Palette(device)
+        device.appearance = .dark
+        dark = Palette(device)
         self.sources = sources
         let canvas = Rect(origin: .zero, size: composition.size)
         for node in composition.nodes { add(node, in: nil, clip: canvas, tint: nil) }

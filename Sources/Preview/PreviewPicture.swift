@@ -42,17 +42,18 @@ package struct PreviewRenderer: Sendable {
             }
             let facts = player.facts
             let place = request.shownPlace(facts)
-            var options = defaults.options
-            let composition = request.compose(outcome.screen(in: place), &options, with: renderer)
-            let scale = request.scale ?? options.scale ?? renderer.traits.model.scale
-            let bytes = try renderer.context.encode(
-                DisplayListBuilder.build(composition), as: request.format, scale: scale, effort: options.effort)
+            let options = request.options(over: defaults.options)
+            let picture = try renderer.draw(
+                outcome.screen(in: place), options.composition, as: options.encoding)
             var diagnostics = played.warnings + outcome.diagnostics(with: renderer)
             if played.isNotification, let finding = outcome.emptiness(of: place) { diagnostics.append(finding) }
             let sources = ViewSources(extensions: played.scenario.extensionPaths, payload: played.payload)
             return PreviewPicture(
-                bytes: bytes, format: request.format, scale: scale, composition: composition, place: place,
-                views: InspectedViews(composition, sources: sources.lines()), diagnostics: diagnostics.withoutRepeats,
+                bytes: picture.bytes, format: request.format,
+                scale: options.scale ?? picture.composition.device.model.scale, composition: picture.composition,
+                place: place,
+                views: InspectedViews(picture.composition, sources: sources.lines()),
+                diagnostics: diagnostics.withoutRepeats,
                 failures: outcome.failures, trace: outcome.trace,
                 state: PreviewState(facts),
                 inputs: outcome.inputs + request.paths)
@@ -74,8 +75,8 @@ package struct PreviewRenderer: Sendable {
     package func step(for gesture: TouchGesture, on request: PreviewRequest) throws -> JSONValue? {
         try withPlayer(of: request) { player, _, defaults, renderer in
             let screen = try player.run(reportsPendingWork: false).screen(in: request.shownPlace(player.facts))
-            var options = defaults.options
-            let picture = request.compose(screen, &options, with: renderer)
+            let options = request.options(over: defaults.options)
+            let picture = renderer.composer.compose(screen, options.composition)
             let touch = PreviewTouch(screen: screen, picture: picture) {
                 renderer.composer.compose(screen, CompositionOptions(crop: .screen))
             }
@@ -117,13 +118,13 @@ extension PreviewRequest {
         facts.scene.presentation == .expanded && place.isCoveredByExpansion ? .expanded : place
     }
 
-    /// The layout of the request's picture; its options are added to the project's.
-    fileprivate func compose(
-        _ screen: Screen, _ options: inout PictureOptions, with renderer: NotificationRenderer
-    ) -> Composition {
-        (options.crop, options.showsFullHeight) = (crop, showsFullHeight)
+    /// The request's options, over the project's.
+    fileprivate func options(over defaults: PictureOptions) -> PictureOptions {
+        var options = defaults
+        (options.crop, options.showsFullHeight, options.format) = (crop, showsFullHeight, format)
+        options.scale = scale ?? options.scale
         if moment != nil { options.motion = .instant }
-        return renderer.composer.compose(screen, options.composition)
+        return options
     }
 }
 

@@ -8,7 +8,7 @@ package enum PreviewReply {
     package static func text(of picture: PreviewPicture, file: String) -> String {
         let size = picture.composition.size
         let pixels = [size.width, size.height].map { Int(($0 * picture.scale).rounded()) }
-        let device = picture.composition.traits
+        let device = picture.composition.device
         return JSONText.object([
             ("picture", JSONText.quoted(file)), ("width", String(pixels[0])), ("height", String(pixels[1])),
             ("size", "[\(JSONValue.text(of: size.width)),\(JSONValue.text(of: size.height))]"),

@@ -12,7 +12,7 @@ struct PreviewTouch {
 
     /// `nil` where nothing takes the touch.
     func step(for gesture: TouchGesture) -> JSONValue? {
-        let kind = gesture.kind(isRightToLeft: picture.traits.isRightToLeft)
+        let kind = gesture.kind(isRightToLeft: picture.device.isRightToLeft)
         switch screen {
         case .expanded(let scene, _):
             return kind == .down ? ["close": "backdrop"] : expandedStep(at: gesture.end, in: scene)

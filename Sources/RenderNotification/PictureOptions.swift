@@ -45,4 +45,9 @@ public struct PictureOptions: Sendable {
         CompositionOptions(
             crop: crop, showsFullHeight: showsFullHeight, wallpaper: wallpaper.map { .image(path: $0) }, motion: motion)
     }
+
+    /// The subset for the file; `nil` when nothing is painted.
+    package var encoding: PictureEncoding? {
+        format.map { PictureEncoding($0, scale: scale, effort: effort, writesSVGText: writesSVGText) }
+    }
 }

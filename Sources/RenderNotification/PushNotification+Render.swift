@@ -32,7 +32,7 @@ extension PushNotification {
     ) throws -> Rendering {
         let renderer = try timings.measure(.fonts) {
             let fonts = try FontLibrary(directories: options.fontFolders, files: BundledFonts.files(of: paths))
-            return try NotificationRenderer(traits: device, fonts: fonts, ffmpeg: .installed)
+            return try NotificationRenderer(device: device, fonts: fonts, ffmpeg: .installed)
         }
         renderer.timings = timings
         renderer.context.usesBackgroundThreads = options.isOnlyPicture
@@ -43,7 +43,7 @@ extension PushNotification {
     package func render(
         as place: Place, then steps: [ScenarioStep], _ options: PictureOptions, with renderer: NotificationRenderer
     ) throws -> Rendering {
-        let device = renderer.traits
+        let device = renderer.device
         let outcome = try play(in: place, then: steps, on: device, with: renderer)
         let screen = outcome.screen(in: place)
         // The code of parsing and layout isn't needed once painting starts, when memory use peaks. Pages are mapped in
@@ -54,21 +54,16 @@ extension PushNotification {
                 madvise(UnsafeMutableRawPointer(bitPattern: code.start), code.count, MADV_DONTNEED)
             }
         #endif
-        let composition = renderer.composer.compose(screen, options.composition)
-        let scale = options.scale ?? renderer.traits.model.scale
-        let bytes = try options.format.map { format in
-            if options.writesSVGText, format == .svg { return try renderer.context.encodeSVGText(composition) }
-            let list = DisplayListBuilder.build(composition)
-            return try renderer.context.encode(list, as: format, scale: scale, effort: options.effort)
-        }
-        let notes = place == .expanded ? outcome.expandedNotes(composition) : []
+        let picture = try renderer.draw(screen, options.composition, as: options.encoding)
+        let notes = place == .expanded ? outcome.expandedNotes(picture.composition) : []
         let diagnostics = outcome.diagnostics(with: renderer) + notes
         return Rendering(
-            bytes: bytes ?? [], format: options.format, diagnostics: diagnostics, trace: outcome.trace,
+            bytes: picture.bytes, format: options.format, diagnostics: diagnostics, trace: outcome.trace,
             inputs: outcome.inputs,
             truncation: options.measuresTruncation
                 ? TruncationReport(places: [TruncationReport.Entry(screen, in: place, on: renderer)]) : nil,
-            guessedBindings: outcome.guessedBindings, composition: composition, scene: outcome.scene, scale: scale,
+            guessedBindings: outcome.guessedBindings, composition: picture.composition, scene: outcome.scene,
+            scale: options.scale ?? picture.composition.device.model.scale,
             screen: screen, tree: options.keepsTree ? renderer.composer.tree(of: screen, crop: options.crop) : [])
     }
 

@@ -59,13 +59,13 @@ struct AccessibilityOptions: ParsableArguments {
         if !(0...1).contains(glassOpacity) { throw ValidationError("--glass-opacity is a number from 0 to 1.") }
     }
 
-    func applied(to traits: Device) -> Device {
-        var traits = traits
-        traits.increasesContrast = increaseContrast
-        traits.reducesTransparency = reduceTransparency
-        traits.usesBoldText = boldText
-        traits.glassOpacity = glassOpacity
-        return traits
+    func applied(to device: Device) -> Device {
+        var device = device
+        device.increasesContrast = increaseContrast
+        device.reducesTransparency = reduceTransparency
+        device.usesBoldText = boldText
+        device.glassOpacity = glassOpacity
+        return device
     }
 }
 

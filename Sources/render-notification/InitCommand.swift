@@ -48,7 +48,7 @@ struct InitCommand: ParsableCommand {
         var template = loaded.value
         try Report.check(opened.warnings + loaded.warnings, isStrict: false)
         let fonts = BundledFonts.files(of: [folder])
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary(files: fonts))
+        let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary(files: fonts))
         let usesStacks = template.stacksKeepFrames(on: renderer)
         if usesStacks { template.useStacks() }
         let copies =

@@ -96,7 +96,7 @@ struct MatrixCommand: LimitedCommand {
         var matrix = axes.matrix
         matrix.base = accessibility.applied(to: matrix.base)
         var renderer = try MatrixRenderer(matrix, of: notification, threads: jobs) {
-            try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
+            try NotificationRenderer(device: Device(), fonts: fonts, ffmpeg: .installed)
         }
         renderer.options = options.composition
         renderer.scale = options.scale

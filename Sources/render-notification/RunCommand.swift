@@ -98,7 +98,7 @@ struct RunCommand: LimitedCommand {
         if let appearance { scenario.settings.appearance = Spanned(appearance.rawValue) }
         if let contentSize { scenario.settings.contentSize = Spanned(contentSize.rawValue) }
         let fonts = try fonts.library(for: scenario.extensionPaths)
-        let renderer = try NotificationRenderer(traits: Device(), fonts: fonts, ffmpeg: .installed)
+        let renderer = try NotificationRenderer(device: Device(), fonts: fonts, ffmpeg: .installed)
         let player = try ScenarioPlayer(scenario, in: Configuration.current.environment, with: renderer)
         player.measuresTruncation = truncation != nil
         var films: [(recorder: FilmRecorder, path: String)] = []

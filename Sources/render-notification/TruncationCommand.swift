@@ -81,7 +81,7 @@ struct TruncationCommand: LimitedCommand {
         matrix.base = accessibility.applied(to: matrix.base)
         let fonts = try self.fonts.library(for: files)
         let renderer = try MatrixRenderer(matrix, of: notification) {
-            try NotificationRenderer(traits: Device(), fonts: fonts)
+            try NotificationRenderer(device: Device(), fonts: fonts)
         }
         if let rowsFile { return try measure(rowsFile, renderer, notification) }
         let (report, diagnostics) = try renderer.truncation()

@@ -6,9 +6,9 @@ import Testing
 @testable import Views
 
 /// The content's drawing command for a view on a device.
-private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
+private func command(_ view: ViewNode, _ device: Device) -> DisplayCommand? {
     let scene = sampleScene(actions: []) { $0.custom?.view = view }
-    let list = DisplayListBuilder.build(composed(scene, crop: .platter, traits: traits))
+    let list = DisplayListBuilder.build(composed(scene, crop: .platter, device: device))
     return list.commands.first {
         switch ($0, view.content) {
         case (.text(let request, _, _, _), .label(let label)): request.text == label.text
@@ -84,21 +84,21 @@ private func command(_ view: ViewNode, _ traits: Device) -> DisplayCommand? {
     @Test func reducedTransparencyLeavesTheLooksOwnMaterialsOneColour() {
         for appearance in Appearance.allCases {
             for style in SystemStyle.allCases {
-                let traits = Device(appearance: appearance, style: style, reducesTransparency: true)
+                let device = Device(appearance: appearance, style: style, reducesTransparency: true)
                 // The header strip lies on a plate and keeps its own colour.
-                for (material, recipe) in composed(sampleScene(), traits: traits).materials
+                for (material, recipe) in composed(sampleScene(), device: device).materials
                 where material != .rowHeader {
                     #expect(recipe.multiply == 0 && recipe.approximation.alpha == 1, "\(style) \(material)")
                 }
             }
         }
-        #expect(composed(sampleScene(), traits: Device(reducesTransparency: true)).materials[.actions] != nil)
+        #expect(composed(sampleScene(), device: Device(reducesTransparency: true)).materials[.actions] != nil)
     }
 
     @Test(arguments: Appearance.allCases)
     func reducedTransparencyLeavesTheStripLighterThanItsPlate(_ appearance: Appearance) throws {
-        let traits = Device(appearance: appearance, reducesTransparency: true)
-        let materials = composed(sampleScene(), traits: traits).materials
+        let device = Device(appearance: appearance, reducesTransparency: true)
+        let materials = composed(sampleScene(), device: device).materials
         let strip = try #require(materials[.rowHeader])
         for plate in [Material.row, .banner] {
             let grey = try #require(materials[plate]).add

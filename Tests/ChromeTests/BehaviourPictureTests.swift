@@ -13,7 +13,7 @@ import Testing
     let installed = InstalledExtension(
         attributes: ExtensionAttributes(categories: ["INVITE"]), app: AppInfo(name: "Meetings"), categories: [category]
     ) { PlainExtension() }
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let host = NotificationHost(installed: [installed], measuring: renderer.composer, width: renderer.contentWidth)
     let content = NotificationContent(body: "Lunch?", categoryIdentifier: "INVITE")
     host.send(
@@ -35,7 +35,7 @@ private func textColors(_ appearance: Appearance) -> [String: RGBA] {
             ])
     }
     var colors: [String: RGBA] = [:]
-    for command in DisplayListBuilder.build(composed(scene, traits: Device(appearance: appearance))).commands {
+    for command in DisplayListBuilder.build(composed(scene, device: Device(appearance: appearance))).commands {
         if case .text(let request, _, _, let color) = command { colors[request.text] = color }
     }
     return colors

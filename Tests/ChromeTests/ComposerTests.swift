@@ -12,7 +12,7 @@ private func pictureHeight(content height: Double, _ options: CompositionOptions
     let scene = Scene(
         presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
         custom: CustomContent(view: ViewNode(), size: Size(width: 359, height: height)))
-    return Composer(traits: Device(), text: fake, images: fake).compose(.expanded(scene), options).size.height
+    return Composer(device: Device(), text: fake, images: fake).compose(.expanded(scene), options).size.height
 }
 
 @Test func picturesEndAtTheScreensEnd() {

@@ -8,13 +8,13 @@ import Testing
 /// Parts of a device's screen outside of apps.
 @Suite struct DeviceChromeTests {
     private func layers(_ device: String, _ orientation: Orientation = .portrait) -> [LayoutNode] {
-        let traits = Device(model: DeviceModel.named(device) ?? .iPhone8, orientation: orientation)
+        let device = Device(model: DeviceModel.named(device) ?? .iPhone8, orientation: orientation)
         let fake = FakeMeasuring()
-        let engine = LayoutEngine(traits: traits, text: fake, images: fake)
-        return DeviceChrome(traits).views(clock: "9:41", ink: .white).map { view in
+        let engine = LayoutEngine(device: device, text: fake, images: fake)
+        return DeviceChrome(device).views(clock: "9:41", ink: .white).map { view in
             var view = view
-            view.sizing.height = traits.screen.height
-            return engine.layout(view, at: .zero, width: traits.screen.width, part: .backdrop)
+            view.sizing.height = device.screen.height
+            return engine.layout(view, at: .zero, width: device.screen.width, part: .backdrop)
         }
     }
 
@@ -56,10 +56,10 @@ import Testing
     }
 
     @Test func theScreensCornersAreBlackAndItsEdgesAreNot() throws {
-        let traits = Device(model: DeviceModel.named("iphone-15") ?? .iPhone8)
+        let device = Device(model: DeviceModel.named("iphone-15") ?? .iPhone8)
         let composition = Composition(
-            size: traits.screen, backdrop: nil, nodes: layers("iphone-15").filter { $0.id == "corners" },
-            traits: traits)
+            size: device.screen, backdrop: nil, nodes: layers("iphone-15").filter { $0.id == "corners" },
+            device: device)
         let list = DisplayListBuilder.build(composition)
         let image = try painted(list.commands, width: list.size.width, height: list.size.height)
         #expect(image.pixel(2, 2) == [0, 0, 0, 255])
@@ -72,9 +72,9 @@ import Testing
 
     @Test(arguments: ["iphone-x", "iphone-14"])
     func theCornersLeaveNoSpecksOnTheScreensEdges(name: String) throws {
-        let traits = Device(model: DeviceModel.named(name) ?? .iPhone8)
+        let device = Device(model: DeviceModel.named(name) ?? .iPhone8)
         let composition = Composition(
-            size: traits.screen, backdrop: nil, nodes: layers(name).filter { $0.id == "corners" }, traits: traits
+            size: device.screen, backdrop: nil, nodes: layers(name).filter { $0.id == "corners" }, device: device
         )
         let list = DisplayListBuilder.build(composition)
         let image = try painted(list.commands, width: list.size.width, height: list.size.height)

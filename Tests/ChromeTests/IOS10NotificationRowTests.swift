@@ -8,11 +8,11 @@ import Testing
 
 /// The list, the banner and related views, on an iPhone 8 unless a test says otherwise.
 private func composed(
-    _ center: CenterScene, as presentation: Place, traits: Device = Device(),
+    _ center: CenterScene, as presentation: Place, device: Device = Device(),
     _ options: CompositionOptions = .init()
 ) throws -> Composition {
     let context = try RenderContext(library: FontLibrary())
-    return Composer(traits: traits, text: context.text, images: context.images).compose(
+    return Composer(device: device, text: context.text, images: context.images).compose(
         .center(center, in: presentation), options)
 }
 
@@ -205,23 +205,23 @@ func aBannersHeightFollowsItsLines(lines: Int, height: Double) throws {
 
 @Test(arguments: SystemStyle.allCases)
 func theUnlockedScreenShowsTheBannerOtherwiseTheList(style: SystemStyle) throws {
-    let traits = Device(style: style)
+    let device = Device(style: style)
     var center = list(3)
     center.banner = look("banner", body: "Up")
     let texts = { (picture: Composition) in
         picture.texts.filter { ["Up", "Body"].contains($0) }
     }
-    #expect(texts(try composed(center, as: .screen, traits: traits)) == ["Up"])
+    #expect(texts(try composed(center, as: .screen, device: device)) == ["Up"])
     center.banner = nil
-    #expect(texts(try composed(center, as: .screen, traits: traits)) == ["Body", "Body", "Body"])
-    #expect(texts(try composed(CenterScene(), as: .screen, traits: traits)).isEmpty)
+    #expect(texts(try composed(center, as: .screen, device: device)) == ["Body", "Body", "Body"])
+    #expect(texts(try composed(CenterScene(), as: .screen, device: device)).isEmpty)
 }
 
 @Test func bannersCoverTheStatusBarWithoutANotch() throws {
     let center = CenterScene(banner: look(), clock: "9:41")
     #expect(try composed(center, as: .screen).nodes("status-bar").isEmpty)
     let notched = Device(model: try #require(DeviceModel.named("iphone-14")))
-    #expect(try composed(center, as: .screen, traits: notched).nodes("status-bar").count == 1)
+    #expect(try composed(center, as: .screen, device: notched).nodes("status-bar").count == 1)
 }
 
 @Test(arguments: SystemStyle.allCases)
@@ -230,7 +230,7 @@ func theScreenShowsTheCurrentAlert(style: SystemStyle) throws {
     let app = AppInfo(name: "Mail")
     center.prompt = AuthorizationPrompt(app: app, title: "May it?", message: "", buttons: ["No", "Yes"])
     center.management = ManagementView(app: app, title: "Manage it", choices: [.init(kind: .cancel, title: "Cancel")])
-    func texts() throws -> [String] { try composed(center, as: .screen, traits: Device(style: style)).texts }
+    func texts() throws -> [String] { try composed(center, as: .screen, device: Device(style: style)).texts }
     #expect(try !texts().contains("May it?") && !texts().contains("Manage it"))
     center.isManaging = true
     #expect(try texts().contains("Manage it"))
@@ -242,12 +242,12 @@ func theScreenShowsTheCurrentAlert(style: SystemStyle) throws {
 func theExpandedGroupIsShown(style: SystemStyle) throws {
     let open = group([look("a", body: "Open"), look("b", body: "Open")], isExpanded: true)
     let center = CenterScene(groups: [group([look("c", body: "Closed")], count: 2), open])
-    let texts = try composed(center, as: .group, traits: Device(style: style)).texts
+    let texts = try composed(center, as: .group, device: Device(style: style)).texts
     #expect(texts.filter { ["Open", "Closed"].contains($0) } == ["Open", "Open"])
 }
 
 @Test(arguments: SystemStyle.allCases)
 func theFirstRowHasTilesWithoutASwipe(style: SystemStyle) throws {
-    let texts = try composed(list(2), as: .swipe, traits: Device(style: style)).texts
+    let texts = try composed(list(2), as: .swipe, device: Device(style: style)).texts
     #expect(texts.filter { $0 == "Body" }.count == 1 && texts.contains("Clear"))
 }

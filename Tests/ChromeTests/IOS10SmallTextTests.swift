@@ -8,19 +8,19 @@ import Testing
 
 /// The style of iOS 10 at small text sizes, in Chinese, and its alert; baselines in points, on an iPhone 8.
 @Suite struct IOS10SmallTextTests {
-    private func compose(_ screen: Screen, _ traits: Device = Device()) throws -> Composition {
+    private func compose(_ screen: Screen, _ device: Device = Device()) throws -> Composition {
         let context = try RenderContext(library: FontLibrary())
-        return Composer(traits: traits, text: context.text, images: context.images)
+        return Composer(device: device, text: context.text, images: context.images)
             .compose(screen, CompositionOptions(crop: .screen))
     }
 
-    private func expanded(_ content: NotificationContent, _ traits: Device) throws -> Composition {
+    private func expanded(_ content: NotificationContent, _ device: Device) throws -> Composition {
         let scene = sampleScene(actions: ["Like"]) {
             let request = NotificationRequest(identifier: "n", content: content)
             $0.notification = UserNotification(date: 0, request: request)
             $0.custom = nil
         }
-        return try compose(.expanded(scene), traits)
+        return try compose(.expanded(scene), device)
     }
 
     private func baselines(_ composition: Composition, _ id: String) -> [Double] {

@@ -9,9 +9,9 @@ import Testing
     private func resolved(
         _ color: KeyPath<ModernColors, Color>, _ appearance: Appearance, increasesContrast: Bool
     ) -> RGBA {
-        let traits = Device(
+        let device = Device(
             model: .iPhone8, appearance: appearance, style: .ios18, increasesContrast: increasesContrast)
-        return Palette(traits).resolve(ModernColors(traits)[keyPath: color])
+        return Palette(device).resolve(ModernColors(device)[keyPath: color])
     }
 
     @Test func coloursFromUIKitFollowIncreasedContrast() {

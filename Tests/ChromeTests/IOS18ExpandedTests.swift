@@ -8,7 +8,7 @@ import Testing
 
 /// The expanded notification of iOS 15–18 against its metrics (facts: ios18/platter, ios18/menu), on 390 × 844 points.
 @Suite struct IOS18ExpandedTests {
-    private let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
+    private let device = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
 
     private func frames(
         crop: Crop = .notification, actions: [String] = ["Reply", "Delete"], _ change: (inout Scene) -> Void = { _ in }
@@ -18,7 +18,7 @@ import Testing
                 scene.notification.request.content.title = "Title"
                 scene.age = "now"
                 change(&scene)
-            }, .settled, crop: crop, traits: traits)
+            }, .settled, crop: crop, device: device)
     }
 
     @Test func thePlatterLeaves16AtTheSidesAndTheMenuIs250WideInTheMiddle() throws {
@@ -26,7 +26,7 @@ import Testing
         let platter = try #require(picture.view("platter")?.frame)
         let menu = try #require(picture.view("actions")?.frame)
         #expect((platter.minX, platter.width) == (16, 358))
-        #expect(Composer.contentWidth(traits) == 358)
+        #expect(Composer.contentWidth(device) == 358)
         #expect((menu.minX, menu.width) == (70, 250))
         #expect(menu.minY == platter.maxY + 16)
         #expect(abs(menu.height - (88 + 1 / 3.0)) < 0.01)

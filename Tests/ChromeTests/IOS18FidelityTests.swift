@@ -19,14 +19,14 @@ import Testing
     ]
 
     private func platter() -> Composition {
-        let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
+        let device = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
         let scene = sampleScene(actions: []) { scene in
             scene.showsDefaultContent = false
             scene.custom = CustomContent(
                 view: ViewNode(.view, style: ViewStyle(backgroundColor: .rgba(RGBA(242, 242, 242)))),
                 size: Size(width: 358, height: Self.height))
         }
-        return composed(scene, .settled, crop: .platter, traits: traits)
+        return composed(scene, .settled, crop: .platter, device: device)
     }
 
     @Test func theCustomContentFillsThePlatter() throws {

@@ -8,7 +8,7 @@ import Testing
 
 /// Banners and rows of iOS 16–18 against their metrics (fact: ios18/row), on 390 × 844 points.
 @Suite struct IOS18NotificationRowTests {
-    private let traits = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
+    private let device = Device(model: DeviceModel.named("iphone-14") ?? .iPhone8, style: .ios18)
 
     private func look(
         _ identifier: String = "n", body: String = "Body", level: InterruptionLevel = .active, choices: [String] = []
@@ -25,10 +25,10 @@ import Testing
     }
 
     private func frames(
-        _ presentation: Place, _ center: CenterScene, crop: Crop = .notification, traits: Device? = nil
+        _ presentation: Place, _ center: CenterScene, crop: Crop = .notification, device: Device? = nil
     ) -> Composition {
         let fake = FakeMeasuring()
-        return Composer(traits: traits ?? self.traits, text: fake, images: fake)
+        return Composer(device: device ?? self.device, text: fake, images: fake)
             .compose(.center(center, in: presentation), CompositionOptions(crop: crop))
     }
 
@@ -124,12 +124,12 @@ import Testing
     }
 
     @Test func rightToLeftMirrorsTheRow() throws {
-        var arabic = traits
+        var arabic = device
         arabic.locale = "ar"
         let center = CenterScene(groups: [group([look()])], banner: look(), swiped: "n")
-        let icon = try #require(frames(.banner, center, traits: arabic).view("app-icon")?.frame)
+        let icon = try #require(frames(.banner, center, device: arabic).view("app-icon")?.frame)
         #expect(icon.maxX == 390 - 8 - 14)
-        let swiped = try #require(frames(.swipe, center, traits: arabic).view("row-n")?.frame)
+        let swiped = try #require(frames(.swipe, center, device: arabic).view("row-n")?.frame)
         #expect(abs(swiped.minX - (10 + 285)) < 0.01)
     }
 

@@ -94,10 +94,10 @@ import Testing
             backdrop: Backdrop(
                 source: .color(RGBA(0, 0, 0)), screen: Rect(x: 0, y: 0, width: 20, height: 20), blurRadius: 0,
                 tint: RGBA(white: 0, alpha: 0)),
-            nodes: [], traits: Device())
+            nodes: [], device: Device())
         var weak = picture
         let fake = FakeMeasuring()
-        let composer = Composer(traits: Device(), text: fake, images: fake)
+        let composer = Composer(device: Device(), text: fake, images: fake)
         let view = ViewNode(.visualEffect(.light), style: ViewStyle(alpha: 0.5))
         weak.nodes = composer.composition(of: view, size: picture.size).nodes
         let image = try painted(DisplayListBuilder.build(weak).commands, width: 20, height: 20, scale: 1)

@@ -21,7 +21,7 @@ import Testing
 
     private func compose(_ screen: Screen, _ device: Device, crop: Crop = .screen) throws -> Composition {
         let context = try RenderContext(library: library)
-        return Composer(traits: device, text: context.text, images: context.images)
+        return Composer(device: device, text: context.text, images: context.images)
             .compose(screen, CompositionOptions(crop: crop))
     }
 

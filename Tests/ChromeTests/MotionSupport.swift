@@ -7,10 +7,10 @@ import RendererTestSupport
 
 /// The layout of a scene at its time, with fake text measuring.
 func composed(
-    _ scene: Scene, _ motion: Motion = .instant, crop: Crop = .notification, traits: Device = Device()
+    _ scene: Scene, _ motion: Motion = .instant, crop: Crop = .notification, device: Device = Device()
 ) -> Composition {
     let fake = FakeMeasuring()
-    return Composer(traits: traits, text: fake, images: fake)
+    return Composer(device: device, text: fake, images: fake)
         .compose(.expanded(scene), CompositionOptions(crop: crop, motion: motion))
 }
 

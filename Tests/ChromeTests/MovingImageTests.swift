@@ -93,7 +93,7 @@ func framesAreComposedAsByFFmpeg(name: String) throws {
 }
 
 @Test func aSceneCountsFromItsExpansion() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let notification = UserNotification(
         date: 0, request: NotificationRequest(identifier: "a", content: NotificationContent(body: "b")))
     let scene = Scene(

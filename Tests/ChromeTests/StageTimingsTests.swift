@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func rendersAreMeasuredOnRequest() throws {
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
         let timings = StageTimings()
         renderer.timings = timings
         let composition = renderer.composer.compose(.expanded(sampleScene()))

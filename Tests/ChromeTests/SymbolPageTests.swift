@@ -62,7 +62,7 @@ private enum SymbolPage {
         let sheet = ViewNode(
             .stack(Stack(.vertical, spacing: 14)), style: ViewStyle(backgroundColor: .white),
             sizing: ViewSizing(margins: EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)), children: rows)
-        let renderer = try NotificationRenderer(traits: Device(model: .iPhone8), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: Device(model: .iPhone8), fonts: FontLibrary())
         let bytes = try PagePicture.png(of: sheet, width: 560, on: renderer)
         #expect(renderer.diagnostics.isEmpty)
         return bytes

@@ -20,11 +20,11 @@ import Testing
         _ style: SystemStyle, _ language: String, _ size: ContentSizeCategory, _ presentation: Place,
         _ center: (SystemWords) -> CenterScene
     ) throws -> Composition {
-        let traits = Device(
+        let device = Device(
             model: try #require(DeviceModel.named("iphone-se")), contentSize: size, locale: language, style: style)
         let context = try RenderContext(library: library)
-        return Composer(traits: traits, text: context.text, images: context.images)
-            .compose(.center(center(traits.words), in: presentation), CompositionOptions(showsFullHeight: true))
+        return Composer(device: device, text: context.text, images: context.images)
+            .compose(.center(center(device.words), in: presentation), CompositionOptions(showsFullHeight: true))
     }
 
     /// Checks all texts except those from an app.
@@ -137,13 +137,13 @@ import Testing
     }
 
     @Test func atAccessibilitySizesTheTitleIsAsWideAsTheBody() throws {
-        let traits = Device(
+        let device = Device(
             model: try #require(DeviceModel.named("iphone-se")), contentSize: .accessibilityMedium, style: .ios18)
         let scene = sampleScene(actions: []) { scene in
             scene.notification.request.content.title = "A title that is wider than the screen"
             scene.age = "9m ago"
         }
-        let picture = composed(scene, .settled, traits: traits)
+        let picture = composed(scene, .settled, device: device)
         let platter = try #require(picture.view("platter")?.frame)
         let title = try #require(picture.view("default-title")?.frame)
         #expect((title.minX, title.maxX) == (platter.minX + 11, platter.maxX - 16))

@@ -12,7 +12,7 @@ import Testing
         var device: String
         var orientation: Orientation
         var contentSize = ContentSizeCategory.large
-        var traits: Device {
+        var device: Device {
             Device(
                 model: DeviceModel.named(device) ?? .iPhone8, contentSize: contentSize, orientation: orientation,
                 style: .ios18)
@@ -30,28 +30,28 @@ import Testing
         ]
 
     private func picture(
-        _ traits: Device, height: Double = 2_000, actions: Int, crop: Crop = .screen,
+        _ device: Device, height: Double = 2_000, actions: Int, crop: Crop = .screen,
         _ change: (inout Scene) -> Void = { _ in }
     ) -> Composition {
         composed(
             sampleScene(height: height, actions: (0..<actions).map { "action-\($0)" }, [], change), .settled,
             crop: crop,
-            traits: traits)
+            device: device)
     }
 
     @Test(arguments: cases, 1...6) func theMenuEndsWithinTheSafeAreaAndThePlatterGivesWay(
         example: Case, actions: Int
     ) throws {
-        let traits = example.traits
-        let picture = picture(traits, actions: actions)
+        let device = example.device
+        let picture = picture(device, actions: actions)
         let platter = try #require(picture.view("platter")?.frame)
         let menu = try #require(picture.view("actions")?.frame)
-        let pixel = 1 / traits.model.scale + 1e-6
-        let metrics = ModernMetrics.ios18(traits).platter
-        let end = traits.screen.height - max(traits.safeArea.bottom, metrics.margin)
+        let pixel = 1 / device.model.scale + 1e-6
+        let metrics = ModernMetrics.ios18(device).platter
+        let end = device.screen.height - max(device.safeArea.bottom, metrics.margin)
         #expect(menu.maxY <= end + 1e-6)
         #expect(end - menu.maxY < pixel)
-        #expect(platter.minY >= traits.safeArea.top + metrics.top - pixel)
+        #expect(platter.minY >= device.safeArea.top + metrics.top - pixel)
         #expect(abs(menu.minY - platter.maxY - metrics.gap) < pixel)
         #expect(platter.height >= 60 - pixel)
         // Only a platter at its minimum cuts the menu.
@@ -62,17 +62,17 @@ import Testing
 
     @Test(arguments: cases) func aCroppedPictureHasThePlatterOfTheScreen(example: Case) throws {
         func heights(_ crop: Crop) -> [Double?] {
-            let picture = picture(example.traits, actions: 3, crop: crop)
+            let picture = picture(example.device, actions: 3, crop: crop)
             return ["platter", "actions"].map { picture.view($0)?.frame.height }
         }
-        let pixel = 1 / example.traits.model.scale + 1e-6
+        let pixel = 1 / example.device.model.scale + 1e-6
         for (screen, cropped) in zip(heights(.screen), heights(.notification)) {
             #expect(abs(try #require(screen) - (try #require(cropped))) < pixel)
         }
     }
 
     @Test func aNotificationThatFitsKeepsItsHeight() throws {
-        let picture = picture(Self.cases[6].traits, height: 200, actions: 3)
+        let picture = picture(Self.cases[6].device, height: 200, actions: 3)
         let platter = try #require(picture.view("platter")?.frame)
         #expect(platter.maxY == picture.view("custom-content")?.frame.maxY)
         #expect(picture.view("platter")?.children.first?.style.clipsToBounds == false)
@@ -80,16 +80,16 @@ import Testing
 
     @Test func aPictureInFullHeightShowsAllOfThePlatter() throws {
         let fake = FakeMeasuring()
-        let picture = Composer(traits: Self.cases[6].traits, text: fake, images: fake).compose(
+        let picture = Composer(device: Self.cases[6].device, text: fake, images: fake).compose(
             .expanded(sampleScene(height: 2_000)), CompositionOptions(crop: .screen, showsFullHeight: true))
         #expect(try #require(picture.view("platter")?.frame).height > 2_000)
         #expect(try #require(picture.view("actions")?.frame).minY > 2_000)
     }
 
     @Test func theContentIsCutOffAndCantBeTouchedBelowThePlatter() throws {
-        let traits = Self.cases[7].traits
-        let picture = picture(traits, actions: 2)
-        #expect(traits.orientation == .landscape)
+        let device = Self.cases[7].device
+        let picture = picture(device, actions: 2)
+        #expect(device.orientation == .landscape)
         let platter = try #require(picture.view("platter"))
         #expect(platter.style.clipsToBounds)
         #expect(abs((picture.view("custom-content")?.frame.height ?? 0) - 2_000) < 1e-6)
@@ -100,8 +100,8 @@ import Testing
     }
 
     @Test func thePlatterEndsAboveTheKeyboard() throws {
-        let traits = Self.cases[6].traits
-        let picture = picture(traits, actions: 1) { scene in
+        let device = Self.cases[6].device
+        let picture = picture(device, actions: 1) { scene in
             let action = NotificationAction(identifier: "reply", title: "Reply", textInput: .init())
             scene.textInput = TextInputSession(source: .action(action))
         }

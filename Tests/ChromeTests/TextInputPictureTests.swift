@@ -21,10 +21,10 @@ import Testing
     }
 
     private func compose(
-        _ scene: Scene, _ traits: Device = Device(), _ options: CompositionOptions = .init()
+        _ scene: Scene, _ device: Device = Device(), _ options: CompositionOptions = .init()
     ) -> Composition {
         let fake = FakeMeasuring()
-        return Composer(traits: traits, text: fake, images: fake).compose(.expanded(scene), options)
+        return Composer(device: device, text: fake, images: fake).compose(.expanded(scene), options)
     }
 
     private func typed(_ text: String) -> TextInputSession { TextInputSession(source: .action(action), text: text) }
@@ -59,8 +59,8 @@ import Testing
 
     @Test func theSystemsWordsAreInTheUsersLanguage() {
         let unnamed = NotificationAction(identifier: "a", title: "A", textInput: .init())
-        let traits = Device(model: .iPhone8, appearance: .light, contentSize: .large, locale: "zh_CN")
-        let composition = compose(scene(TextInputSession(source: .action(unnamed), text: "")), traits)
+        let device = Device(model: .iPhone8, appearance: .light, contentSize: .large, locale: "zh_CN")
+        let composition = compose(scene(TextInputSession(source: .action(unnamed), text: "")), device)
         func words(_ id: String) -> [String?] {
             composition.all { $0.id == id }.flatMap(\.children).map { $0.text?.request.text }
         }
@@ -72,8 +72,8 @@ import Testing
     @Test func thePasscodePadSpeaksTheUsersLanguage() {
         var locked = scene(nil)
         locked.passcodePrompt = action
-        let traits = Device(model: .iPhone8, appearance: .light, contentSize: .large, locale: "de_DE")
-        let pad = compose(locked, traits)
+        let device = Device(model: .iPhone8, appearance: .light, contentSize: .large, locale: "de_DE")
+        let pad = compose(locked, device)
         let ids = ["passcode-title", "passcode-emergency", "passcode-cancel"]
         let texts = ids.map { id in pad.all { $0.id == id }.first?.text?.request.text }
         #expect(texts == ["Code eingeben", "Notfall", "Abbrechen"])
@@ -105,14 +105,14 @@ import Testing
 
     @Test(arguments: DeviceModel.all, Orientation.allCases)
     func everyKeyIsOnTheScreenAndNoTwoOverlap(device: DeviceModel, orientation: Orientation) {
-        let traits = Device(model: device, orientation: orientation)
-        let composition = compose(scene(typed("")), traits)
-        let screen = Rect(origin: .zero, size: traits.screen)
+        let device = Device(model: device, orientation: orientation)
+        let composition = compose(scene(typed("")), device)
+        let screen = Rect(origin: .zero, size: device.screen)
         let keys = composition.all { $0.id?.hasPrefix("key-") == true }.map(\.frame)
         #expect(keys.count == 33)
         for (index, key) in keys.enumerated() {
             #expect(key.isWithin(screen))
-            #expect(key.minX >= traits.safeArea.leading && key.maxX <= screen.maxX - traits.safeArea.trailing)
+            #expect(key.minX >= device.safeArea.leading && key.maxX <= screen.maxX - device.safeArea.trailing)
             #expect(keys[(index + 1)...].allSatisfy { !$0.overlaps(key) })
         }
     }
@@ -168,8 +168,8 @@ import Testing
     }
 
     @Test func theCaretIsAtTheNextLettersPosition() throws {
-        func caret(_ text: String, _ traits: Device = Device()) throws -> Rect {
-            try #require(compose(scene(typed(text)), traits).frame("input-caret"))
+        func caret(_ text: String, _ device: Device = Device()) throws -> Rect {
+            try #require(compose(scene(typed(text)), device).frame("input-caret"))
         }
         let empty = try caret("")
         #expect(empty.minX == 8 + 8 - 1)
@@ -186,7 +186,7 @@ import Testing
     @Test func trailingSpacesMoveTheCaretUpToTheFieldsEdge() throws {
         let engine = try TextEngine(library: FontLibrary())
         func caret(_ text: String) throws -> Double {
-            let composer = Composer(traits: Device(), text: engine, images: FakeMeasuring())
+            let composer = Composer(device: Device(), text: engine, images: FakeMeasuring())
             return try #require(composer.compose(.expanded(scene(typed(text))), .init()).frame("input-caret")).minX
         }
         let places = try ["Hello", "Hello ", "Hello  ", "Hello   "].map(caret)
@@ -199,9 +199,9 @@ import Testing
     @Test func theBarGrowsWithTheTextSizeButTheHeaderStaysVisible() throws {
         for category in ContentSizeCategory.allCases {
             for orientation in Orientation.allCases {
-                let traits = Device(contentSize: category, orientation: orientation)
+                let device = Device(contentSize: category, orientation: orientation)
                 let text = String(repeating: "word ", count: 100)
-                let bar = try #require(compose(scene(typed(text)), traits).frame("input-bar"))
+                let bar = try #require(compose(scene(typed(text)), device).frame("input-bar"))
                 #expect(bar.minY >= 60)
             }
         }
@@ -228,11 +228,11 @@ import Testing
     @Test func inputViewsReplaceTheKeyboard() throws {
         func input(_ view: ViewNode, _ device: DeviceModel = .iPhone8) throws -> Rect {
             let session = TextInputSession(source: .firstResponder(accessoryView: nil, inputView: view))
-            let traits = Device(model: device)
-            let composition = compose(scene(session), traits)
+            let device = Device(model: device)
+            let composition = compose(scene(session), device)
             #expect(parts(composition) == [.platter, .inputView])
             let frame = try #require(composition.frame("input-view"))
-            #expect(frame.maxY == traits.screen.height)
+            #expect(frame.maxY == device.screen.height)
             return frame
         }
         #expect(try input(ViewNode(sizing: ViewSizing(height: 160))).height == 160)
@@ -261,11 +261,11 @@ import Testing
     func thePasscodePadTakesTheWholeScreen(device: DeviceModel, orientation: Orientation) {
         var locked = scene(typed(""))
         locked.passcodePrompt = action
-        let traits = Device(model: device, orientation: orientation)
-        let composition = compose(locked, traits)
+        let device = Device(model: device, orientation: orientation)
+        let composition = compose(locked, device)
         #expect(parts(composition) == [.passcode])
-        #expect(composition.size == traits.screen)
-        let screen = Rect(origin: .zero, size: traits.screen)
+        #expect(composition.size == device.screen)
+        let screen = Rect(origin: .zero, size: device.screen)
         let named = composition.all { $0.id?.hasPrefix("passcode-") == true }
         #expect(named.count == 13)
         for (index, node) in named.enumerated() {

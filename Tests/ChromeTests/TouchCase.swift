@@ -69,7 +69,7 @@ func touchedPicture(
             NotificationAction(identifier: "accept", title: "Accept"),
             NotificationAction(identifier: "decline", title: "Decline"),
         ], textInput: textInput, passcodePrompt: passcodePrompt)
-    return Composer(traits: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
+    return Composer(device: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
         .compose(.expanded(scene), CompositionOptions(crop: .screen))
 }
 

@@ -13,8 +13,8 @@ import Testing
     /// facts: devices/iphone, devices/ipad
     @Test func theSafeAreaRotatesWithTheDevice() throws {
         func insets(_ name: String) throws -> [Double] {
-            let traits = Device(model: try #require(DeviceModel.named(name)), orientation: .landscape)
-            return [traits.safeArea.top, traits.safeArea.leading, traits.safeArea.bottom, traits.safeArea.trailing]
+            let device = Device(model: try #require(DeviceModel.named(name)), orientation: .landscape)
+            return [device.safeArea.top, device.safeArea.leading, device.safeArea.bottom, device.safeArea.trailing]
         }
         #expect(try insets("iphone-8") == [0, 0, 0, 0])
         #expect(try insets("iphone-x") == [0, 44, 21, 44])
@@ -30,13 +30,13 @@ import Testing
     }
 
     @Test func aRendererTakesOtherTraits() throws {
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
-        renderer.traits.orientation = .landscape
-        renderer.traits.contentSize = .extraExtraExtraLarge
+        let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
+        renderer.device.orientation = .landscape
+        renderer.device.contentSize = .extraExtraExtraLarge
         #expect(renderer.contentWidth == 560)
         let label = ViewNode(.label(Label("A", font: .style(.body))))
         let large = renderer.composer.fittingHeight(of: label, width: 300)
-        renderer.traits.contentSize = .large
+        renderer.device.contentSize = .large
         #expect(renderer.composer.fittingHeight(of: label, width: 300) < large)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Whole screens since iOS 15: what is around the expanded notification and the locked screen's rows.
 @Suite struct WholeScreenTests {
-    private func traits(
+    private func device(
         _ device: String = "iphone-15", _ contentSize: ContentSizeCategory = .large,
         orientation: Orientation = .portrait, appearance: Appearance = .light
     ) -> Device {
@@ -20,44 +20,44 @@ import Testing
     // MARK: Expanded (facts: ios18/platter.screen, ios18/backdrop.blur)
 
     private func expanded(
-        _ traits: Device, crop: Crop = .screen, _ motion: Motion = .settled, _ change: (inout Scene) -> Void = { _ in }
+        _ device: Device, crop: Crop = .screen, _ motion: Motion = .settled, _ change: (inout Scene) -> Void = { _ in }
     ) -> Composition {
         composed(
             sampleScene { scene in
                 scene.statusTime = StatusTime(date: 34_860, timeZone: "GMT")
                 change(&scene)
-            }, motion, crop: crop, traits: traits)
+            }, motion, crop: crop, device: device)
     }
 
     @Test func statusBarIslandAndCornersStayAroundTheExpandedNotification() {
-        let picture = expanded(traits())
+        let picture = expanded(device())
         #expect(picture.nodes.suffix(4).map(\.id) == ["status-bar", "home-indicator", "island", "corners"])
         #expect(picture.view("status-time")?.text?.request.text == "9:41")
-        #expect(expanded(traits("iphone-14")).view("notch") != nil)
-        #expect(expanded(traits(), crop: .notification).view("status-bar") == nil)
+        #expect(expanded(device("iphone-14")).view("notch") != nil)
+        #expect(expanded(device(), crop: .notification).view("status-bar") == nil)
     }
 
     @Test func aLockedDevicesStatusBarHasNoTime() {
-        #expect(expanded(traits()) { $0.statusTime = nil }.view("status-time") == nil)
+        #expect(expanded(device()) { $0.statusTime = nil }.view("status-time") == nil)
     }
 
     @Test func theStatusBarStaysInPlaceWhileTheNotificationMoves() throws {
-        let rest = try #require(expanded(traits()).view("status-bar"))
-        let closing = expanded(traits(), .instant) { scene in
+        let rest = try #require(expanded(device()).view("status-bar"))
+        let closing = expanded(device(), .instant) { scene in
             scene.presentation = .dismissed
             scene.transitions = [SceneTransition(change: .dismissal, start: 0)]
             scene.time = 0.1
         }
         #expect(closing.view("status-bar") == rest)
         #expect(try #require(closing.view("platter")?.frame.minY) > 80)
-        let opening = expanded(traits(), .comingUp(0.3))
+        let opening = expanded(device(), .comingUp(0.3))
         #expect(opening.view("status-bar") == rest)
         #expect(try #require(opening.nodes.last?.id) == "corners")
     }
 
     @Test(arguments: Appearance.allCases, [[252, 84, 0], [57, 0, 49], [255, 255, 255]])
     func theWallpaperIsSeventyPercentAsLight(appearance: Appearance, color: [Int]) throws {
-        let style = traits(appearance: appearance).chrome
+        let style = device(appearance: appearance).chrome
         let fill = Backdrop.Fill.color(RGBA(color[0], color[1], color[2]))
         let screen = Rect(x: 0, y: 0, width: 2, height: 2)
         let dimmed = style.backdrop(fill, behind: .expanded, screen: screen)
@@ -69,7 +69,7 @@ import Testing
 
     // MARK: Locked (facts: ios18/lock.clock, ios18/lock.rows)
 
-    private func locked(_ traits: Device, rows: Int, place: Place = .lockScreen) -> Composition {
+    private func locked(_ device: Device, rows: Int, place: Place = .lockScreen) -> Composition {
         let app = AppInfo(name: "App")
         let body = String(repeating: "Four lines of text at any size. ", count: 8)
         let rows = (0..<rows).map { index in
@@ -80,7 +80,7 @@ import Testing
         let center = CenterScene(
             groups: [group], lockScreenGroups: [group], isLocked: place == .lockScreen, clock: "9:41", day: "Thursday")
         let fake = FakeMeasuring()
-        return Composer(traits: traits, text: fake, images: fake)
+        return Composer(device: device, text: fake, images: fake)
             .compose(.center(center, in: place), CompositionOptions(crop: .screen))
     }
 
@@ -92,7 +92,7 @@ import Testing
         arguments: ["iphone-x", "iphone-13-mini", "iphone-14", "iphone-15", "iphone-16-pro-max"],
         ContentSizeCategory.allCases)
     func rowsEndAboveTorchAndCamera(device: String, size: ContentSizeCategory) throws {
-        let picture = locked(traits(device, size), rows: 9)
+        let picture = locked(device(device, size), rows: 9)
         let torch = try #require(picture.view("torch")?.frame)
         let shown = rows(picture)
         #expect(!shown.isEmpty && shown.count < 9)
@@ -102,8 +102,8 @@ import Testing
     }
 
     @Test func aRowHigherThanTheRoomIsCutOff() throws {
-        let traits = traits("iphone-15", .accessibilityExtraExtraExtraLarge, orientation: .landscape)
-        let picture = locked(traits, rows: 1)
+        let device = self.device("iphone-15", .accessibilityExtraExtraExtraLarge, orientation: .landscape)
+        let picture = locked(device, rows: 1)
         let torch = try #require(picture.view("torch")?.frame)
         let row = try #require(rows(picture).first)
         #expect(row.frame.maxY <= torch.minY - 8)
@@ -111,24 +111,24 @@ import Testing
     }
 
     @Test func aListWithoutButtonsRunsToTheBottom() throws {
-        let picture = locked(traits(), rows: 20, place: .notificationCenter)
+        let picture = locked(device(), rows: 20, place: .notificationCenter)
         #expect(picture.view("torch") == nil)
         #expect(try #require(rows(picture).last?.frame.maxY) >= 852)
     }
 
     @Test func thePadlockStandsAboveTheDayOnALockedScreenOnly() throws {
-        let picture = locked(traits(), rows: 1)
+        let picture = locked(device(), rows: 1)
         let padlock = try #require(picture.view("padlock")?.frame)
         let day = try #require(picture.view("day")?.frame)
         #expect(abs(padlock.midX - 196.5) < 0.5)
         #expect(padlock.minY >= 48 && padlock.midY < day.minY)
-        #expect(locked(traits(), rows: 1, place: .notificationCenter).view("padlock") == nil)
-        let home = try #require(locked(traits("iphone-8"), rows: 1).view("padlock")?.frame)
+        #expect(locked(device(), rows: 1, place: .notificationCenter).view("padlock") == nil)
+        let home = try #require(locked(device("iphone-8"), rows: 1).view("padlock")?.frame)
         #expect(abs(home.midY - 10) <= 0.5)
     }
 
     @Test func theClockHasRoundedDigitsOfMediumWeight() throws {
-        let font = try #require(locked(traits(), rows: 1).view("clock")?.text?.request.font)
+        let font = try #require(locked(device(), rows: 1).view("clock")?.text?.request.font)
         #expect(font.design == .rounded)
         #expect(font.weight == .medium)
     }

@@ -122,7 +122,7 @@ private func request(_ name: String, _ payload: String) -> PreviewRequest {
 /// Plays scenarios as `run` does.
 private enum RendererStoreForTests {
     static func play(_ scenario: Scenario) throws -> ScenarioOutcome {
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
         return try ScenarioPlayer(scenario, in: Environment(), with: renderer).run()
     }
 }

@@ -60,12 +60,12 @@ private func inks(of composition: Composition) -> [Ink] {
     @Test(arguments: Setting.all)
     fileprivate func textsStayInTheirRowsWithoutOverlap(_ setting: Setting) throws {
         let device = try #require(DeviceModel.named(setting.device))
-        let traits = Device(
+        let device = Device(
             model: device, contentSize: setting.contentSize, orientation: setting.orientation, style: setting.style)
-        let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: device, fonts: FontLibrary())
         let notification = PushNotification(payload: .text(Self.payload))
         for presentation in [Place.expanded, .banner, .lockScreen, .notificationCenter] {
-            let outcome = try notification.play(in: presentation, on: traits, with: renderer)
+            let outcome = try notification.play(in: presentation, on: device, with: renderer)
             let composition = renderer.composer.compose(
                 outcome.screen(in: presentation), CompositionOptions(showsFullHeight: true))
             let inks = inks(of: composition)

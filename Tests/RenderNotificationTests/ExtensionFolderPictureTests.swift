@@ -17,11 +17,11 @@ private struct Drawn {
 
     /// - Parameter path: the extension, or a descriptor in its place.
     init(_ path: String, payloadOf fixture: String, bindings: [String] = []) throws {
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
         let notification = PushNotification(
             payload: .file("\(Self.folder(fixture))/payload.apns"),
             extensions: ContentExtension.paired([path], bindings).extensions)
-        outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+        outcome = try notification.play(in: .expanded, on: renderer.device, with: renderer)
         let composition = renderer.composer.compose(.expanded(outcome.scene))
         picture = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1)
         codes = outcome.diagnostics(with: renderer).filter { $0.severity != .note }.map(\.code)
@@ -69,7 +69,7 @@ func theAppOfAProjectIsDrawn() throws {
 func aTemplateOfAnExtensionGivesTheSamePicture(_ name: String, _ usesStacks: Bool) throws {
     let folder = Drawn.folder(name)
     var template = try ExtensionFolder.open(folder).value.template().value
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     #expect(template.stacksKeepFrames(on: renderer) == (name == "message-chain"))
     if usesStacks { template.useStacks() }
     #expect(template.descriptor.compactText.contains("\"constraints\"") != usesStacks)

@@ -18,14 +18,14 @@ private func recorder(
 }
 
 private func moment(
-    _ scene: Scene, _ caption: String = "step", isFrame: Bool = false, traits: Device = Device()
+    _ scene: Scene, _ caption: String = "step", isFrame: Bool = false, device: Device = Device()
 ) -> ScenarioMoment {
     ScenarioMoment(
-        time: scene.time, caption: isFrame ? "" : caption, scene: scene, traits: traits, isFrame: isFrame)
+        time: scene.time, caption: isFrame ? "" : caption, scene: scene, device: device, isFrame: isFrame)
 }
 
 private func makeRenderer() throws -> NotificationRenderer {
-    try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    try NotificationRenderer(device: Device(), fonts: FontLibrary())
 }
 
 /// A notification that is expanded, resized, and left alone for a number of seconds with thirty frames each; then its
@@ -51,7 +51,7 @@ private func life(still: Int) -> [ScenarioMoment] {
         moment(silent, "deliver"), moment(silent, "lock"), moment(sampleScene(), "expand"),
         moment(sampleScene(time: 1), isFrame: true), moment(sampleScene(time: 2), "wait 2 s"),
         moment(sampleScene(actions: ["Unlike"], time: 2), "tap Like"),
-        moment(sampleScene(actions: ["Unlike"], time: 2), "dark", traits: Device(appearance: .dark)),
+        moment(sampleScene(actions: ["Unlike"], time: 2), "dark", device: Device(appearance: .dark)),
     ])
     #expect(states.map(\.caption) == ["deliver, lock, expand", "tap Like", "dark"])
     #expect(states.map(\.time) == [0, 2, 2])
@@ -210,7 +210,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 @Test func aRotatedScreenFitsIntoTheFilm() throws {
     var landscape = Device()
     landscape.orientation = .landscape
-    let moments = [moment(sampleScene()), moment(sampleScene(time: 0.1), "landscape", traits: landscape)]
+    let moments = [moment(sampleScene()), moment(sampleScene(time: 0.1), "landscape", device: landscape)]
     let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
     #expect(film.pictures[0].width == Int((667 * 0.25).rounded()))
     #expect(try Image.decode(png: recorder(.strip, moments).finish(on: makeRenderer())).width > 200)

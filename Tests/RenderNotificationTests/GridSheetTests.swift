@@ -20,7 +20,7 @@ struct GridSheetTests {
 
     private func sheets(columns: Int, threads: Int) throws -> PictureSheets {
         try PictureSheets(columns: columns, isOpaque: true, png: PNGEncoder(), threads: threads) {
-            try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+            try NotificationRenderer(device: Device(), fonts: FontLibrary())
         }
     }
 

@@ -64,14 +64,14 @@ private struct LongLived {
         notification.payload = PayloadSource(
             ScenarioDelivery(
                 .inline(row.payload), folder: settings.folder, attachments: row.attachments.map { Spanned($0) }))
-        let renderer = try NotificationRenderer(traits: settings.device, fonts: settings.fonts)
+        let renderer = try NotificationRenderer(device: settings.device, fonts: settings.fonts)
         renderer.context.usesBackgroundThreads = true
         let outcome = try notification.play(in: settings.place, on: settings.device, with: renderer)
         return answer([]) {
             let composition = renderer.composer.compose(
                 outcome.screen(in: settings.place), settings.options.composition)
             let list = DisplayListBuilder.build(composition)
-            let bytes = try renderer.context.encode(list, scale: composition.traits.model.scale)
+            let bytes = try renderer.context.encode(list, scale: composition.device.model.scale)
             return (bytes, outcome.diagnostics(with: renderer))
         }
     }

@@ -15,7 +15,7 @@ private let note = PushNotification(
 private func renderer(_ matrix: Matrix, threads: Int, of notification: PushNotification = note) throws -> MatrixRenderer
 {
     try MatrixRenderer(matrix, of: notification, threads: threads) {
-        try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        try NotificationRenderer(device: Device(), fonts: FontLibrary())
     }
 }
 
@@ -71,10 +71,10 @@ private let wide = Matrix(
     let matrix = Matrix(appearances: [.light, .dark])
     let files = try renderer(matrix, threads: 2).files().files
     #expect(files.map(\.path) == ["note-light.png", "note-dark.png"])
-    let alone = try NotificationRenderer(traits: Device(appearance: .dark), fonts: FontLibrary())
-    let outcome = try note.play(in: .expanded, on: alone.traits, with: alone)
+    let alone = try NotificationRenderer(device: Device(appearance: .dark), fonts: FontLibrary())
+    let outcome = try note.play(in: .expanded, on: alone.device, with: alone)
     let list = DisplayListBuilder.build(alone.composer.compose(outcome.screen(in: .expanded)))
-    #expect(try alone.context.encode(list, scale: alone.traits.model.scale) == files[1].bytes)
+    #expect(try alone.context.encode(list, scale: alone.device.model.scale) == files[1].bytes)
 }
 
 @Test func sheetPicturesAreAlignedWithGaps() throws {
@@ -154,7 +154,7 @@ private let wide = Matrix(
         var made = 0
         _ = try MatrixRenderer(matrix, of: note, threads: threads) {
             made += 1
-            return try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+            return try NotificationRenderer(device: Device(), fonts: FontLibrary())
         }
         return made
     }
@@ -163,7 +163,7 @@ private let wide = Matrix(
 }
 
 @Test func aPoolGivesTheResultsInTheirOrder() throws {
-    let pool = try RendererPool(3) { try NotificationRenderer(traits: Device(), fonts: FontLibrary()) }
+    let pool = try RendererPool(3) { try NotificationRenderer(device: Device(), fonts: FontLibrary()) }
     #expect(try pool.map(200) { number, _ in number } == Array(0..<200))
 }
 

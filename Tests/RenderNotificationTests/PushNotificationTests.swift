@@ -8,7 +8,7 @@ import Testing
 @testable import Views
 
 @Test func limit_descriptors() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     func codes(_ count: Int) -> [String] {
         do {
             let notification = PushNotification(
@@ -23,7 +23,7 @@ import Testing
 }
 
 @Test func onlyTheExpandedPresentationOpensTheNotification() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let notification = PushNotification(payload: .text(#"{"aps": {"alert": "Hello"}}"#))
     for presentation in Place.allCases {
         let outcome = try notification.play(in: presentation, on: Device(), with: renderer)
@@ -33,15 +33,15 @@ import Testing
 }
 
 @Test func aPictureOfTheScreenShowsAllOfIt() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let notification = PushNotification(payload: .text(#"{"aps": {"alert": "Hello"}}"#))
     let outcome = try notification.play(in: .screen, on: Device(), with: renderer)
     let picture = renderer.composer.compose(outcome.screen(in: .screen), CompositionOptions(crop: .notification))
-    #expect(picture.size == renderer.traits.screen)
+    #expect(picture.size == renderer.device.screen)
 }
 
 @Test func theScreenShowsWhatIsExpanded() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let host = NotificationHost(installed: [], measuring: renderer.composer, width: renderer.contentWidth)
     let request = NotificationRequest(identifier: "n", content: NotificationContent(title: "Tea"))
     host.send(.deliver(Arrival(UserNotification(date: 0, request: request))))
@@ -51,12 +51,12 @@ import Testing
     host.send(.expand())
     let picture = renderer.composer.compose(screen(.screen))
     #expect(isExpanded(screen(.screen)) && !isExpanded(screen(.notificationCenter)))
-    #expect(picture.size == renderer.traits.screen)
+    #expect(picture.size == renderer.device.screen)
     #expect(picture.nodes == renderer.composer.compose(.expanded(host.scene), .init(crop: .screen)).nodes)
 }
 
 @Test func aPlaceShowsTheOutcomesCenter() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let notification = PushNotification(payload: .text(#"{"aps": {"alert": "Hello"}}"#))
     let outcome = try notification.play(in: .banner, on: Device(), with: renderer)
     guard case .center(let center, in: .banner) = outcome.screen(in: .banner) else {
@@ -71,7 +71,7 @@ import Testing
         let payload = try JSONReader.read(Array(#"{"aps": {"alert": "\#(name)"}}"#.utf8), file: "list.ndjson")
         return PastDelivery(ScenarioDelivery(.inline(Spanned(payload)), identifier: name), ago: ago)
     }
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let notification = PushNotification(
         payload: ["aps": ["alert": "Hello"]], date: 10_000,
         delivered: [try past("a", ago: 60), try past("b", ago: 0), try past("c", ago: 3_600), try past("d", ago: 60)])
@@ -83,7 +83,7 @@ import Testing
 }
 
 @Test func aPlaceThatShowsNothingIsExplained() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     func findings(_ aps: String, _ presentation: Place, isLocked: Bool = false) throws -> [String] {
         let notification = PushNotification(payload: .text(#"{"aps": \#(aps)}"#), isLocked: isLocked)
         return try notification.play(in: presentation, on: Device(), with: renderer).diagnostics.filter {
@@ -100,7 +100,7 @@ import Testing
 }
 
 @Test func aFileOfLinesIsAllThatIsDelivered() throws {
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let line = try JSONReader.read(Array(#"{"aps": {"alert": "Hello"}}"#.utf8), file: "list.ndjson")
     let notification = PushNotification(
         payload: PayloadSource(nil), delivered: [PastDelivery(ScenarioDelivery(.inline(Spanned(line))))])

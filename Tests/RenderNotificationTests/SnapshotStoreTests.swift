@@ -25,7 +25,7 @@ import Testing
         let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
         do {
             _ = try ScenarioPlayer(
-                scenario.value, in: Environment(), with: NotificationRenderer(traits: Device(), fonts: FontLibrary()))
+                scenario.value, in: Environment(), with: NotificationRenderer(device: Device(), fonts: FontLibrary()))
             return []
         } catch {
             return error.diagnostics.map { "\($0.code) \($0.jsonPath ?? "")" }
@@ -49,7 +49,7 @@ import Testing
         """
     let scenario = try ScenarioFile.decode(Array("{\"steps\": [\(steps)]}".utf8), file: "s.json")
     let runner = try ScenarioPlayer(
-        scenario.value, in: Environment(), with: NotificationRenderer(traits: Device(), fonts: FontLibrary()))
+        scenario.value, in: Environment(), with: NotificationRenderer(device: Device(), fonts: FontLibrary()))
     #expect(throws: InputError.self) { try runner.run() }
     #expect(runner.outcome.snapshots.map(\.path) == ["a.png"])
     #expect(runner.outcome.failures.map(\.code) == ["expectation-failed"])

@@ -7,7 +7,7 @@ import Testing
 @testable import Views
 
 private func makeRenderer() throws -> NotificationRenderer {
-    try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    try NotificationRenderer(device: Device(), fonts: FontLibrary())
 }
 
 /// The measurements of a scenario that delivers a notification.

@@ -19,10 +19,10 @@ private func notification(title: String = longTitle, body: String = longBody) ->
 }
 
 private func texts(
-    _ presentation: Place, title: String = longTitle, body: String = longBody, _ traits: Device = Device()
+    _ presentation: Place, title: String = longTitle, body: String = longBody, _ device: Device = Device()
 ) throws -> [TruncationReport.Role: TruncationReport.Text] {
-    let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
-    let outcome = try notification(title: title, body: body).play(in: presentation, on: traits, with: renderer)
+    let renderer = try NotificationRenderer(device: device, fonts: FontLibrary())
+    let outcome = try notification(title: title, body: body).play(in: presentation, on: device, with: renderer)
     let entry = TruncationReport.Entry(outcome.screen(in: presentation), in: presentation, on: renderer)
     return Dictionary(uniqueKeysWithValues: entry.texts.map { ($0.role, $0) })
 }
@@ -32,13 +32,13 @@ private func texts(
         arguments: [Place.banner, .lockScreen, .notificationCenter, .group, .swipe, .screen],
         SystemStyle.allCases)
     func theTextThatHasRoomIsShownWholeAndOneLongerIsNot(_ presentation: Place, style: SystemStyle) throws {
-        let traits = Device(style: style)
-        let found = try texts(presentation, traits)
+        let device = Device(style: style)
+        let found = try texts(presentation, device)
         let (title, body) = (try #require(found[.title]), try #require(found[.body]))
         let (titleRoom, bodyRoom) = (try #require(title.room), try #require(body.room))
         #expect(title.shown < longTitle.count && body.shown < longBody.count)
         func isWhole(_ role: TruncationReport.Role, title: String, body: String) throws -> Bool {
-            try texts(presentation, title: title, body: body, traits)[role]?.lost == ""
+            try texts(presentation, title: title, body: body, device)[role]?.lost == ""
         }
         #expect(try isWhole(.title, title: String(longTitle.prefix(titleRoom)), body: longBody))
         #expect(try !isWhole(.title, title: String(longTitle.prefix(titleRoom + 2)), body: longBody))
@@ -93,7 +93,7 @@ private func texts(
     }
 
     @Test func actionsAndTextsOfTheExtensionAreMeasured() throws {
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
         let attributes = ExtensionAttributes(categories: ["INVITE"])
         let action = NotificationAction(identifier: "accept", title: "Accept")
         let installed = InstalledExtension(
@@ -117,7 +117,7 @@ private func texts(
             devices: [.iPhone8], presentations: [.banner, .expanded], contentSizes: [.large, .accessibilityLarge])
         func report(_ threads: Int) throws -> TruncationReport {
             try MatrixRenderer(matrix, of: notification(), threads: threads) {
-                try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+                try NotificationRenderer(device: Device(), fonts: FontLibrary())
             }.truncation().report
         }
         #expect(try report(1) == report(3))

@@ -17,7 +17,7 @@ private enum ViewPictures {
         let notification = PushNotification(
             payload: ["aps": ["alert": "Views", "category": "views"]], extensions: [.descriptor("descriptor.json")],
             relativeTo: "\(folder)/descriptor.json")
-        let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer)
+        let outcome = try notification.play(in: .expanded, on: renderer.device, with: renderer)
         return try #require(outcome.scene.custom).view.children
     }
 
@@ -31,7 +31,7 @@ private enum ViewPictures {
 }
 
 @Test func everyViewTypeHasAPictureInThePageOfDescriptors() throws {
-    let renderer = try NotificationRenderer(traits: .iPhone16Pro, fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: .iPhone16Pro, fonts: FontLibrary())
     let views = try ViewPictures.views(on: renderer)
     #expect(views.compactMap(\.id) == ViewKind.allCases.map(\.rawValue))
     let page = try Repository.text("docs/descriptor.md")

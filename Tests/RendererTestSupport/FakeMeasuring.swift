@@ -46,7 +46,7 @@ package func layOut(
     _ node: ViewNode, width: Double, height: Double? = nil, isRightToLeft: Bool = false
 ) -> LayoutNode {
     let fake = FakeMeasuring()
-    let engine = LayoutEngine(traits: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
+    let engine = LayoutEngine(device: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
     let size = Size(width: width, height: height ?? engine.fittingHeight(node, width: width))
     return engine.layout(node, in: Rect(origin: .zero, size: size), part: .custom)
 }

@@ -13,7 +13,7 @@ package enum PagePicture {
         let ground = Backdrop(
             source: .color(RGBA(white: 1)), screen: node.frame, blurRadius: 0, tint: RGBA(white: 0, alpha: 0))
         let composition = Composition(
-            size: node.frame.size, backdrop: ground, nodes: [node], traits: renderer.traits)
+            size: node.frame.size, backdrop: ground, nodes: [node], device: renderer.device)
         return try renderer.context.encode(DisplayListBuilder.build(composition), scale: 2, effort: .small)
     }
 

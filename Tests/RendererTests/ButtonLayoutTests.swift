@@ -10,7 +10,7 @@ import Testing
 
     private func size(_ button: Button) -> Size {
         let fake = FakeMeasuring()
-        let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
+        let engine = LayoutEngine(device: Device(), text: fake, images: fake)
         return button.size(limit: nil, in: engine)
     }
 
@@ -31,7 +31,7 @@ import Testing
 
     @Test func onlyAConfigurationGrowsWithTheLinesOfItsTitle() {
         let fake = FakeMeasuring()
-        let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
+        let engine = LayoutEngine(device: Device(), text: fake, images: fake)
         var button = Button("abcd efgh abcd", font: .system(20))
         (button.numberOfLines, button.lineBreakMode) = (0, .byWordWrapping)
         let line = button.size(limit: nil, in: engine).height
@@ -68,7 +68,7 @@ import Testing
     @Test("a button without a title stands on its image's baseline") func baselinesOfImages() {
         func baselines(_ image: ImageReference?) -> [Double] {
             let fake = FakeMeasuring()
-            let engine = LayoutEngine(traits: Device(), text: fake, images: fake)
+            let engine = LayoutEngine(device: Device(), text: fake, images: fake)
             let item = LayoutItem(ViewNode(.button(Button("", image: image))), part: .custom)
             return [false, true].map { engine.baseline(item, size: Size(width: 200, height: 100), last: $0) }
         }

@@ -14,7 +14,7 @@ private func subtree(
 ) -> ConstraintSubtree {
     let fake = FakeMeasuring()
     let engine = LayoutEngine(
-        traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake,
+        device: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake,
         findings: findings)
     return engine.subtree(LayoutItem(node, part: .custom, layoutContext: .controller))
 }

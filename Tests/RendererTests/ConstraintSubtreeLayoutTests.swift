@@ -22,7 +22,7 @@ private func fix(_ id: String?, _ attribute: LayoutAttribute, _ length: Double) 
 private func engine(_ findings: LayoutFindings? = nil, isRightToLeft: Bool = false) -> LayoutEngine {
     let fake = FakeMeasuring()
     return LayoutEngine(
-        traits: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake, findings: findings,
+        device: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake, findings: findings,
         subtrees: ConstraintSubtreeCache())
 }
 

@@ -191,7 +191,7 @@ import Testing
                 children: [node, ViewNode(.label(Label("a")))])
         }
         let counting = Counting()
-        let engine = LayoutEngine(traits: Device(), text: counting, images: counting.fake)
+        let engine = LayoutEngine(device: Device(), text: counting, images: counting.fake)
         _ = engine.layout(node, in: Rect(x: 0, y: 0, width: 300, height: 600), part: .custom)
         return counting.count
     }

@@ -6,7 +6,7 @@ import Testing
 
 private func makeLayout() -> LayoutEngine {
     let fake = FakeMeasuring()
-    return LayoutEngine(traits: Device(), text: fake, images: fake)
+    return LayoutEngine(device: Device(), text: fake, images: fake)
 }
 
 /// Frames on the device's pixels.
@@ -14,7 +14,7 @@ private func makeLayout() -> LayoutEngine {
     @Test("a frame of whole pixels keeps its size halfway between two", arguments: [-1e-10, 0, 1e-10])
     func wholePixels(noise: Double) {
         let layout = makeLayout()
-        let scale = layout.traits.model.scale
+        let scale = layout.device.model.scale
         let frame = Rect(
             x: 82.5 / scale + noise, y: 7.5 / scale - noise, width: 146 / scale - 2 * noise, height: 44 / scale)
         #expect(layout.onPixels(frame).width == 146 / scale)
@@ -23,7 +23,7 @@ private func makeLayout() -> LayoutEngine {
 
     @Test("another frame's edges are rounded by themselves") func edges() {
         let layout = makeLayout()
-        let scale = layout.traits.model.scale
+        let scale = layout.device.model.scale
         let frame = layout.onPixels(Rect(x: 0.4 / scale, y: 0, width: 10.3 / scale, height: 1))
         #expect(frame.minX == 0 && frame.width == 11 / scale)
     }

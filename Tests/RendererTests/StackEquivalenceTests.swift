@@ -70,7 +70,7 @@ struct StackPair {
         self.root = root
         self.isRightToLeft = isRightToLeft
         engine = LayoutEngine(
-            traits: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
+            device: Device(model: device, locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
         add(LayoutItem(root, part: .custom, layoutContext: .direct))
     }
 

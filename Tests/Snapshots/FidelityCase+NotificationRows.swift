@@ -14,14 +14,14 @@ extension FidelityCase {
         let options: Options = try decode("options.json")
         let device = try #require(DeviceModel.named(options.device))
         let presentation = try #require(options.presentation.flatMap(Place.init))
-        let renderer = try NotificationRenderer(traits: Device(model: device), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: Device(model: device), fonts: FontLibrary())
         let composition = renderer.composer.compose(
             .center(try center(), in: presentation),
             CompositionOptions(
                 crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
         let png =
             picture
-            ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.traits.model.scale)
+            ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.device.model.scale)
             : nil
         return (composition, png)
     }

@@ -46,7 +46,7 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
         let device = try #require(DeviceModel.named(options.device))
         let appearance = try #require(Appearance(rawValue: options.appearance))
         let renderer = try NotificationRenderer(
-            traits: Device(model: device, appearance: appearance), fonts: FontLibrary())
+            device: Device(model: device, appearance: appearance), fonts: FontLibrary())
         var notification = PushNotification(
             payload: .file(path("payload.json")), extensions: [.descriptor(path("descriptor.json"))])
         if let corpus, let real = try realExtension() {
@@ -54,14 +54,14 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
             notification.payload = .file(path("extension-payload.json"))
         }
         let taps = options.tapsMediaButton == true ? [ScenarioStep(.host(.tapMediaButton))] : []
-        let outcome = try notification.play(in: .expanded, then: taps, on: renderer.traits, with: renderer)
+        let outcome = try notification.play(in: .expanded, then: taps, on: renderer.device, with: renderer)
         let composition = renderer.composer.compose(
             .expanded(outcome.scene),
             CompositionOptions(
                 crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
         let png =
             picture
-            ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.traits.model.scale)
+            ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.device.model.scale)
             : nil
         return (composition, png)
     }

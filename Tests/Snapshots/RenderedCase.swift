@@ -20,16 +20,16 @@ struct RenderedCase {
     /// - Throws: `InputError` for an unusable input.
     init(_ snapshot: SnapshotCase) throws {
         let options = try snapshot.options()
-        var traits = Device(
+        var device = Device(
             model: options.device, appearance: options.appearance, contentSize: options.contentSize,
             locale: options.locale, orientation: options.orientation, style: options.style)
-        traits.increasesContrast = options.increaseContrast
-        traits.reducesTransparency = options.reduceTransparency
-        traits.usesBoldText = options.boldText
-        traits.glassOpacity = options.glassOpacity
-        let renderer = try NotificationRenderer(traits: traits, fonts: FontLibrary())
+        device.increasesContrast = options.increaseContrast
+        device.reducesTransparency = options.reduceTransparency
+        device.usesBoldText = options.boldText
+        device.glassOpacity = options.glassOpacity
+        let renderer = try NotificationRenderer(device: device, fonts: FontLibrary())
         let outcome = try Self.notification(snapshot, options).play(
-            in: options.presentation, then: Self.steps(options), on: traits, with: renderer)
+            in: options.presentation, then: Self.steps(options), on: device, with: renderer)
         var scene = outcome.scene
         scene.textInput?.text = options.typed
         scene.passcodePrompt = scene.actions.first { $0.identifier == options.passcodeFor }
@@ -107,7 +107,7 @@ extension Composition {
                 .error, "no-content", "no extension engages, so there is no content to draw",
                 hint: "set \"crop\" in options.json")
         }
-        let color = Palette(traits).resolve(.semantic(.systemBackground))
+        let color = Palette(device).resolve(.semantic(.systemBackground))
         let backdrop = Backdrop(
             source: .color(color), screen: Rect(origin: .zero, size: content.frame.size), blurRadius: 0,
             tint: RGBA(white: 0, alpha: 0))

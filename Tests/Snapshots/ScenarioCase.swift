@@ -58,13 +58,13 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
     func films() throws -> [[UInt8]] {
         let outputs: [FilmRecorder.Output] = [.strip, .animation(.gif), .animation(.apng)]
         let recorders = outputs.map { FilmRecorder($0, of: "scenario.json", scale: 0.25) }
-        let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
         _ = try run(on: renderer, films: recorders)
         return try recorders.map { try $0.finish(on: renderer) }
     }
 
     private func run() throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
-        try run(on: NotificationRenderer(traits: Device(), fonts: FontLibrary()), films: [])
+        try run(on: NotificationRenderer(device: Device(), fonts: FontLibrary()), films: [])
     }
 
     private func run(

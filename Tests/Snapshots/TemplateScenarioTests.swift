@@ -19,7 +19,7 @@ private let scenarios: [String] = {
 @Test("What a template's scenario expects is so, and nothing else is odd", arguments: scenarios)
 func templateScenario(_ name: String) throws {
     let loaded = try ScenarioFile.read("\(Repository.root)/Templates/\(name)")
-    let renderer = try NotificationRenderer(traits: Device(), fonts: FontLibrary())
+    let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
     let outcome = try ScenarioPlayer(loaded.value, in: Environment(), with: renderer).run()
     let found = loaded.warnings + outcome.failures + outcome.diagnostics.filter { $0.severity != .note }
     #expect(found.map(\.description) == [])

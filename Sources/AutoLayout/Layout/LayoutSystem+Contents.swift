@@ -56,23 +56,23 @@ extension LayoutSystem {
 
     /// Adds the constraints of a view's intrinsic size.
     mutating func lowerContents(_ view: Int) {
-        let traits = tree.views[view]
+        let device = tree.views[view]
         if isPlacedByMask(view) { return }
         if let width = contents[view].size.width {
             contents[view].width = addLength(
-                view, .horizontal, width, hugging: traits.horizontalHugging,
-                resistance: traits.horizontalCompressionResistance)
+                view, .horizontal, width, hugging: device.horizontalHugging,
+                resistance: device.horizontalCompressionResistance)
             // Keep a stack wide enough for the unwrapped text even after the text was narrowed to its lines.
             if contents[view].tightens, let column = raggedColumn(of: view), column.insets.isFinite {
                 add(
                     [length(column.stack, .horizontal)], .greaterThanOrEqual, width + column.insets,
-                    priority: traits.horizontalCompressionResistance)
+                    priority: device.horizontalCompressionResistance)
             }
         }
         if let height = contents[view].size.height {
             contents[view].height = addLength(
-                view, .vertical, height, hugging: traits.verticalHugging,
-                resistance: traits.verticalCompressionResistance)
+                view, .vertical, height, hugging: device.verticalHugging,
+                resistance: device.verticalCompressionResistance)
         }
     }
 

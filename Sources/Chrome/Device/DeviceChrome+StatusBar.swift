@@ -5,18 +5,18 @@ import Views
 extension DeviceChrome {
     /// `nil` for a phone in landscape, which has none.
     func statusBar(clock: String, ink: Color) -> ViewNode? {
-        guard traits.orientation == .portrait || traits.model.isPad else { return nil }
+        guard device.orientation == .portrait || device.model.isPad else { return nil }
         let time = clock.isEmpty ? [] : [time(clock, ink)]
         return layer("status-bar", time + symbols(ink))
     }
 
     private func time(_ clock: String, _ ink: Color) -> ViewNode {
         let font = ResolvedFont(size: metrics.timeSize)
-        let line = traits.ceilToPixel(font.lineHeight)
+        let line = device.ceilToPixel(font.lineHeight)
         let label = Label(clock, font: .system(metrics.timeSize, .semibold), textColor: ink, alignment: .center)
         let top = metrics.statusMiddle - line / 2
-        let centerX = metrics.earMiddle.map { $0 - traits.screen.width / 2 } ?? 0
-        let isAtSide = metrics.earMiddle == nil && traits.model.isPad
+        let centerX = metrics.earMiddle.map { $0 - device.screen.width / 2 } ?? 0
+        let isAtSide = metrics.earMiddle == nil && device.model.isPad
         let placement =
             isAtSide ? Placement(leading: DeviceMetrics.padSide, top: top) : Placement(top: top, centerX: centerX)
         return ViewNode(.label(label), id: "status-time", sizing: ViewSizing(height: line), placement: placement)
@@ -30,13 +30,13 @@ extension DeviceChrome {
                 .stack(Stack(.horizontal, alignment: .center, spacing: 6 * scale)), placement: placement,
                 children: views)
         }
-        let centerY = metrics.statusMiddle - traits.screen.height / 2
+        let centerY = metrics.statusMiddle - device.screen.height / 2
         if let middle = metrics.earMiddle {
             return [
-                row([signal, wifi, battery], Placement(centerX: traits.screen.width / 2 - middle, centerY: centerY))
+                row([signal, wifi, battery], Placement(centerX: device.screen.width / 2 - middle, centerY: centerY))
             ]
         }
-        if traits.model.isPad {
+        if device.model.isPad {
             return [row([wifi, battery], Placement(trailing: DeviceMetrics.padSide, centerY: centerY))]
         }
         return [
@@ -87,7 +87,7 @@ extension DeviceChrome {
     /// A position in a symbol, which isn't mirrored in right-to-left layouts.
     private func fromLeft(_ x: Double, top: Double? = nil, bottom: Double? = nil, centerY: Double? = nil) -> Placement {
         Placement(
-            leading: traits.isRightToLeft ? nil : x, trailing: traits.isRightToLeft ? x : nil, top: top,
+            leading: device.isRightToLeft ? nil : x, trailing: device.isRightToLeft ? x : nil, top: top,
             bottom: bottom, centerY: centerY)
     }
 }

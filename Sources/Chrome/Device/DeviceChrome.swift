@@ -2,10 +2,10 @@ import Views
 
 /// Parts of a screen over everything, each as large as it: status bar, notch or island, home indicator, corners.
 struct DeviceChrome {
-    let traits: Device
+    let device: Device
     let metrics: DeviceMetrics
 
-    init(_ traits: Device) { (self.traits, metrics) = (traits, DeviceMetrics(traits)) }
+    init(_ device: Device) { (self.device, metrics) = (device, DeviceMetrics(device)) }
 
     /// All parts, back to front.
     /// - Parameters:
@@ -28,7 +28,7 @@ struct DeviceChrome {
 
     /// The notch or island in black; `nil` for a device without one.
     var cutout: ViewNode? {
-        let isUpright = traits.orientation == .portrait
+        let isUpright = device.orientation == .portrait
         switch metrics.cutout {
         case .none: return nil
         case .island(let width, let height, let top):
@@ -72,7 +72,7 @@ struct DeviceChrome {
 
     /// The screen's rounded corners: the inner corners of a black frame outside the screen.
     var corners: ViewNode? {
-        let radius = traits.model.cornerRadius
+        let radius = device.model.cornerRadius
         guard radius > 0 else { return nil }
         // Offset from the picture's edge: antialiasing along the edge itself would leave specks.
         let off = 0.5

@@ -39,28 +39,28 @@ struct DeviceMetrics {
     /// The side margin of an iPad's status bar.
     static let padSide = 20.0
 
-    init(_ traits: Device) {
-        let device = traits.model
-        let width = device.screen.width
-        switch device.safeAreaTop {
+    init(_ device: Device) {
+        let model = device.model
+        let width = model.screen.width
+        switch model.safeAreaTop {
         case 59...:
             // 14 Pro to 16: 11 below the top; 16 Pro and later: 14.
-            let top = device.safeAreaTop > 59 ? 14.0 : 11
+            let top = model.safeAreaTop > 59 ? 14.0 : 11
             cutout = .island(width: 126, height: 37, top: top)
             (statusMiddle, symbolScale) = (top + 20.5, 1)
         case 25...:
             // 13 and 14 have the narrow one; earlier ones are 209 wide.
-            let isNarrow = device.safeAreaTop == 47
+            let isNarrow = model.safeAreaTop == 47
             cutout = .notch(width: isNarrow ? 162 : 209, height: isNarrow ? 32 : 30)
             (statusMiddle, symbolScale) = (isNarrow ? 27 : 24.5, 0.88)
         default:
             cutout = .none
-            (statusMiddle, symbolScale) = (device.safeAreaTop / 2, 0.88)
+            (statusMiddle, symbolScale) = (model.safeAreaTop / 2, 0.88)
         }
         let hasEars = cutout != .none
         timeSize = hasEars ? 17 : 12
         earMiddle = hasEars ? (width - cutout.width) / 4 + 2 : nil
-        let isLandscape = traits.orientation == .landscape
-        indicatorWidth = traits.safeArea.bottom == 0 ? 0 : device.isPad || isLandscape ? 240 : (width * 0.357).rounded()
+        let isLandscape = device.orientation == .landscape
+        indicatorWidth = device.safeArea.bottom == 0 ? 0 : model.isPad || isLandscape ? 240 : (width * 0.357).rounded()
     }
 }

@@ -31,10 +31,10 @@ struct LockClock {
     /// The lower end of clock and day, in points of the screen.
     var bottom: Double { max(clock.baseline, day.baseline) }
 
-    init(_ traits: Device, _ design: Design) {
-        let top = max(traits.safeArea.top, 20)
-        let isLow = traits.screen.height < 500
-        let hasHomeButton = traits.safeArea.bottom == 0
+    init(_ device: Device, _ design: Design) {
+        let top = max(device.safeArea.top, 20)
+        let isLow = device.screen.height < 500
+        let hasHomeButton = device.safeArea.bottom == 0
         switch design {
         case .light:
             clock = Line(font: .system(isLow ? 56 : 80, .light), baseline: top + (isLow ? 62 : 116))
@@ -51,10 +51,10 @@ struct LockClock {
 
     /// A view over the whole screen.
     /// - Parameter isLocked: shows the padlock.
-    func view(clock text: String, day date: String, isLocked: Bool, ink: Color, traits: Device) -> ViewNode {
+    func view(clock text: String, day date: String, isLocked: Bool, ink: Color, device: Device) -> ViewNode {
         func view(_ text: String, _ line: Line, _ id: String, opacity: Double = 1) -> ViewNode {
-            let resolved = Typography.resolve(line.font, traits)
-            let height = traits.ceilToPixel(resolved.lineHeight)
+            let resolved = Typography.resolve(line.font, device)
+            let height = device.ceilToPixel(resolved.lineHeight)
             let top = line.baseline - resolved.ascender - (height - resolved.lineHeight) / 2
             return ViewNode(
                 .label(Label(text, font: line.font, textColor: ink, alignment: .center, minimumScaleFactor: 0.5)),

@@ -16,23 +16,23 @@ enum InputCaret {
     private static func caret(
         in label: LayoutNode, after text: String, of keyboard: Keyboard, engine: LayoutEngine
     ) -> LayoutNode {
-        let traits = engine.traits
+        let device = engine.device
         let font = label.text?.request.font ?? ResolvedFont(size: keyboard.metrics.fieldTextSize)
         let width = keyboard.metrics.caretWidth
         // Half of the caret's width lies before the position of the next letter.
         let half = width / 2
-        let start = traits.isRightToLeft ? label.frame.maxX - half : label.frame.minX - half
-        var origin = Point(x: start, y: label.frame.maxY - traits.ceilToPixel(font.lineHeight))
+        let start = device.isRightToLeft ? label.frame.maxX - half : label.frame.minX - half
+        var origin = Point(x: start, y: label.frame.maxY - device.ceilToPixel(font.lineHeight))
         if !text.isEmpty, let shown = label.text, let line = shown.layout.lines.last {
             let spaces = advance(ofSpacesAtTheEndOf: text, as: shown.request, measuredBy: engine.text)
-            let end = runsToTheLeft(line.text, in: traits) ? line.x - spaces : line.x + line.width + spaces
+            let end = runsToTheLeft(line.text, in: device) ? line.x - spaces : line.x + line.width + spaces
             // Keep the caret of a full line inside the field.
             origin.x = min(max(label.frame.minX - half, end - half), label.frame.maxX - half)
             origin.y = line.baseline - font.ascender
         }
         let frame = Rect(
-            x: traits.roundToPixel(origin.x), y: traits.roundToPixel(origin.y), width: width,
-            height: traits.ceilToPixel(font.lineHeight))
+            x: device.roundToPixel(origin.x), y: device.roundToPixel(origin.y), width: width,
+            height: device.ceilToPixel(font.lineHeight))
         return LayoutNode(
             id: "input-caret", content: .shape(.rectangle(fill: keyboard.colors.caret)), style: ViewStyle(),
             part: .inputBar, frame: frame, children: [])
@@ -54,9 +54,9 @@ enum InputCaret {
     }
 
     /// `true` when a line's first letter is of a right-to-left script; without letters the language decides.
-    private static func runsToTheLeft(_ line: String, in traits: Device) -> Bool {
+    private static func runsToTheLeft(_ line: String, in device: Device) -> Bool {
         guard let letter = line.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
-            return traits.isRightToLeft
+            return device.isRightToLeft
         }
         return [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(letter.value) }
     }

@@ -16,20 +16,20 @@ struct InputField {
     var text: Color
     var placeholder: Color
 
-    func fontSize(_ traits: Device) -> Double { traits.scaled(textSize, as: .body) }
+    func fontSize(_ device: Device) -> Double { device.scaled(textSize, as: .body) }
 
     /// The height with one line.
-    func height(_ traits: Device) -> Double { max(minHeight, lineHeight(traits) + insets.vertical) }
+    func height(_ device: Device) -> Double { max(minHeight, lineHeight(device) + insets.vertical) }
 
-    private func lineHeight(_ traits: Device) -> Double {
-        traits.ceilToPixel(ResolvedFont(size: fontSize(traits)).lineHeight)
+    private func lineHeight(_ device: Device) -> Double {
+        device.ceilToPixel(ResolvedFont(size: fontSize(device)).lineHeight)
     }
 
     /// The field with a text or the placeholder.
     /// - Parameter room: its maximum height, if that is more than one line's.
-    func view(_ typed: String, placeholder words: String, upTo room: Double, _ traits: Device) -> ViewNode {
-        let (line, height) = (lineHeight(traits), height(traits))
-        let font = Font.system(fontSize(traits))
+    func view(_ typed: String, placeholder words: String, upTo room: Double, _ device: Device) -> ViewNode {
+        let (line, height) = (lineHeight(device), height(device))
+        let font = Font.system(fontSize(device))
         // A text view shows an empty last line, a label doesn't.
         let shown = typed.last?.isNewline == true ? typed + " " : typed
         var label = Label(shown, font: font, textColor: text, numberOfLines: 0, lineBreakMode: .byWordWrapping)
@@ -43,7 +43,7 @@ struct InputField {
             .view, id: "input-field",
             style: ViewStyle(
                 backgroundColor: background, cornerRadius: .points(cornerRadius), cornerCurve: cornerCurve,
-                border: Border(width: 1 / traits.model.scale, color: border), clipsToBounds: true),
+                border: Border(width: 1 / device.model.scale, color: border), clipsToBounds: true),
             sizing: ViewSizing(
                 minHeight: height, maxHeight: max(height, min(maxLines * line + insets.vertical, room)),
                 margins: insets),

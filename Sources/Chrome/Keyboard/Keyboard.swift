@@ -3,11 +3,11 @@ import Views
 
 /// The English keyboard with key titles in the user's language, always left-to-right.
 struct Keyboard {
-    let traits: Device
+    let device: Device
     var metrics: KeyboardMetrics
     var colors = KeyboardColors()
 
-    init(traits: Device) { (self.traits, metrics) = (traits, KeyboardMetrics(traits)) }
+    init(device: Device) { (self.device, metrics) = (device, KeyboardMetrics(device)) }
 
     /// The keyboard as wide as the screen. Shift is on at the start of a sentence.
     func view(after text: String) -> ViewNode {
@@ -42,7 +42,7 @@ struct Keyboard {
         if let symbol = key.symbol(isShifted: isShifted) {
             return self.symbol(symbol, size: metrics.symbolSize, ink, .center)
         }
-        guard let title = key.title(isShifted: isShifted, traits.words) else { return nil }
+        guard let title = key.title(isShifted: isShifted, device.words) else { return nil }
         var size = metrics.wordSize
         var lift = 0.0
         if case .letter = key {
@@ -93,7 +93,7 @@ struct Keyboard {
             return hosting(view, id: id, part: part, height: own > 0 ? own : height, isLowest: isLowest)
         }
         // By default, an input view is as high as the keyboard.
-        let board = metrics.height - traits.safeArea.bottom
+        let board = metrics.height - device.safeArea.bottom
         let typed = input.field?.first.flatMap(scene.view)?.view.content.typedText ?? ""
         let lowest =
             view.map { host($0, "input-view", .inputView, default: board) }
@@ -109,13 +109,13 @@ struct Keyboard {
     private func hosting(
         _ view: ViewNode, id: String, part: ViewNode.Part, height: Double, isLowest: Bool
     ) -> ViewNode {
-        let below = isLowest ? traits.safeArea.bottom : 0
+        let below = isLowest ? device.safeArea.bottom : 0
         var view = view
         view.placement = .fill
         return ViewNode(
             .view, id: id,
             style: ViewStyle(backgroundColor: part == .inputView ? colors.background : nil, clipsToBounds: true),
-            sizing: ViewSizing(height: min(height + below, traits.screen.height), margins: EdgeInsets(bottom: below)),
+            sizing: ViewSizing(height: min(height + below, device.screen.height), margins: EdgeInsets(bottom: below)),
             part: part, children: [view])
     }
 }

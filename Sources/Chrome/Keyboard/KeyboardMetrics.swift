@@ -48,20 +48,20 @@ struct KeyboardMetrics {
     /// The height of an accessory view without its own: a toolbar's.
     var accessoryHeight = 44.0
 
-    init(_ traits: Device) {
-        inset = traits.safeArea.leading
-        width = traits.screen.width - 2 * inset
-        let isLandscape = traits.orientation == .landscape
-        let isFootless = traits.safeArea.bottom == 0
+    init(_ device: Device) {
+        inset = device.safeArea.leading
+        width = device.screen.width - 2 * inset
+        let isLandscape = device.orientation == .landscape
+        let isFootless = device.safeArea.bottom == 0
         // In landscape the area below the keys only has room for the home indicator.
-        hasHomeButton = isFootless || isLandscape || traits.model.isPad
+        hasHomeButton = isFootless || isLandscape || device.model.isPad
         let kind: Kind =
-            if traits.model.isPad { isLandscape ? .padLandscape : .pad } else if isLandscape {
+            if device.model.isPad { isLandscape ? .padLandscape : .pad } else if isLandscape {
                 isFootless ? .landscape : .landscapeWithFoot
             } else if width >= 414 { .large } else if width >= 375 { .medium } else { .small }
-        candidateHeight = traits.usesChinese && !traits.model.isPad && !isLandscape ? 42 : 0
+        candidateHeight = device.usesChinese && !device.model.isPad && !isLandscape ? 42 : 0
         (keysHeight, tops, keyHeight, side, gap) = kind.rows
-        footHeight = isFootless ? 0 : (hasHomeButton ? traits.safeArea.bottom : 75)
+        footHeight = isFootless ? 0 : (hasHomeButton ? device.safeArea.bottom : 75)
         letterWidth = (width - 2 * side - 9 * gap) / 10
         shiftWidth = (letterWidth * 4 / 3).rounded()
         smallWidth = hasHomeButton ? letterWidth + (kind.isUpright ? 3 : 0) : (width * 87.5 / 375).rounded()

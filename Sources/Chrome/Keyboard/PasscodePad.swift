@@ -3,21 +3,21 @@ import Views
 /// The passcode pad over a locked screen, before an action with `authenticationRequired`
 /// (fact: host/actions.authentication).
 struct PasscodePad {
-    let traits: Device
+    let device: Device
     var metrics: PasscodeMetrics
     /// Over the notification's backdrop.
     var dim = Color.rgba(RGBA(white: 0, alpha: 0.5))
     var key = Color.rgba(RGBA(white: 1, alpha: 0.2))
 
-    init(traits: Device) { (self.traits, metrics) = (traits, PasscodeMetrics(traits.screen)) }
+    init(device: Device) { (self.device, metrics) = (device, PasscodeMetrics(device.screen)) }
 
     /// The whole screen: a darker backdrop, the title, six dots, the digits, "Emergency" and "Cancel".
     func view() -> ViewNode {
-        let title = text(traits.words.text(.enterPasscode), .system(metrics.titleSize))
-        let middle = traits.screen.width / 2
+        let title = text(device.words.text(.enterPasscode), .system(metrics.titleSize))
+        let middle = device.screen.width / 2
         return ViewNode(
             .view, id: "passcode", style: ViewStyle(backgroundColor: dim),
-            sizing: ViewSizing(height: traits.screen.height), part: .passcode,
+            sizing: ViewSizing(height: device.screen.height), part: .passcode,
             children: [placed(title, id: "passcode-title", x: middle, y: metrics.keysTop - metrics.titleRise)]
                 + dots() + metrics.digits.map { digit($0.digit, $0.frame) } + words())
     }
@@ -40,7 +40,7 @@ struct PasscodePad {
     }
 
     private func dots() -> [ViewNode] {
-        let first = (traits.screen.width - Double(metrics.dots - 1) * metrics.dotPitch - metrics.dot) / 2
+        let first = (device.screen.width - Double(metrics.dots - 1) * metrics.dotPitch - metrics.dot) / 2
         return (0..<metrics.dots).map { index in
             ViewNode(
                 .view, style: ViewStyle(cornerRadius: .half, border: Border(width: 1.25, color: .white)),
@@ -57,8 +57,8 @@ struct PasscodePad {
         let font = Font.system(metrics.wordSize)
         let left = metrics.keysLeft + metrics.key / 2
         return [
-            placed(text(traits.words.text(.emergency), font), id: "passcode-emergency", x: left, y: y),
-            placed(text(traits.words.text(.cancel), font), id: "passcode-cancel", x: traits.screen.width - left, y: y),
+            placed(text(device.words.text(.emergency), font), id: "passcode-emergency", x: left, y: y),
+            placed(text(device.words.text(.cancel), font), id: "passcode-cancel", x: device.screen.width - left, y: y),
         ]
     }
 
@@ -72,7 +72,7 @@ struct PasscodePad {
     private func placed(_ view: ViewNode, id: String, x: Double, y: Double) -> ViewNode {
         var view = view
         view.id = id
-        view.placement = Placement(centerX: x - traits.screen.width / 2, centerY: y - traits.screen.height / 2)
+        view.placement = Placement(centerX: x - device.screen.width / 2, centerY: y - device.screen.height / 2)
         return view
     }
 }

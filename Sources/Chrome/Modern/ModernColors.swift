@@ -51,8 +51,8 @@ struct ModernColors {
     func title(on ground: ModernTexts.Ground) -> Color { ground == .platter ? label : rowTitle }
     func time(on ground: ModernTexts.Ground) -> Color { ground == .platter ? platterTime : rowTime }
 
-    init(_ traits: Device) {
-        let isStrong = traits.increasesContrast
+    init(_ device: Device) {
+        let isStrong = device.increasesContrast
         rowTitle = isStrong ? .label : .dynamic(light: RGBA(white: 18 / 255), dark: RGBA(white: 233 / 255))
         rowTime = .dynamic(
             light: RGBA(white: 0, alpha: isStrong ? 0.6 : 0.51), dark: RGBA(235, 235, 245, alpha: isStrong ? 0.68 : 0.6)
@@ -68,7 +68,7 @@ struct ModernColors {
         fieldBorder = .dynamic(
             light: isStrong ? RGBA(174, 174, 178) : RGBA(190, 193, 199),
             dark: isStrong ? RGBA(84, 84, 86) : RGBA(72, 72, 74))
-        switch traits.appearance {
+        switch device.appearance {
         case .light:
             // White at 75 % over colours with more saturation.
             menuFill = MaterialRecipe(

@@ -9,7 +9,7 @@ extension ModernStyle {
         let width = ModernAlertMetrics.width
         let buttons = prompt.buttons.map {
             button(
-                $0, id: "prompt-button", size: traits.scaled(ModernAlertMetrics.buttonSize, as: .body),
+                $0, id: "prompt-button", size: device.scaled(ModernAlertMetrics.buttonSize, as: .body),
                 color: colors.link)
         }
         var actions: [ViewNode] = []
@@ -29,7 +29,7 @@ extension ModernStyle {
         let height = hasLargeText ? heights.reduce(0, +) : heights.max() ?? 0
         let view = alertPlate(
             id: "prompt",
-            parts: [crop == .screen ? AlertTexts.fitting(texts, above: height, on: traits) : texts, hairline(), row])
+            parts: [crop == .screen ? AlertTexts.fitting(texts, above: height, on: device) : texts, hairline(), row])
         if crop == .screen {
             var centred = view
             (centred.sizing.width, centred.placement) = (width, .center)
@@ -45,7 +45,7 @@ extension ModernStyle {
     /// The sheet at the screen's bottom.
     func management(_ view: ManagementView, over center: CenterScene, crop: Crop) -> Arrangement {
         let margin = ModernAlertMetrics.sheetMargin
-        let width = min(traits.screen.width - traits.safeArea.horizontal - 2 * margin, metrics.platter.maximumWidth)
+        let width = min(device.screen.width - device.safeArea.horizontal - 2 * margin, metrics.platter.maximumWidth)
         let cancel = view.choices.filter { $0.kind == .cancel }
         var parts = [alertTexts(view.title, view.message, icon: view.isConfirmation ? nil : view.app)]
         for choice in view.choices where choice.kind != .cancel {
@@ -58,7 +58,7 @@ extension ModernStyle {
             items: plates.enumerated().map { index, plate in
                 Arrangement.Item(view: plate, x: centred(width, crop), width: width, gap: index == 0 ? 0 : margin)
             }, top: crop == .platter ? 0 : margin, bottomMargin: margin,
-            bottomAnchor: max(traits.safeArea.bottom, margin), below: crop == .platter ? [] : [dim],
+            bottomAnchor: max(device.safeArea.bottom, margin), below: crop == .platter ? [] : [dim],
             above: crop == .screen ? overUnlocked(center) : [])
     }
 
@@ -83,11 +83,11 @@ extension ModernStyle {
             return text.isEmpty ? nil : ViewNode(.label(label.wrapping), id: id)
         }
         let title = label(
-            title, .system(traits.scaled(ModernAlertMetrics.titleSize, as: .headline), .semibold),
-            traits.scaled(ModernAlertMetrics.titlePitch, as: .headline), id: "alert-title")
+            title, .system(device.scaled(ModernAlertMetrics.titleSize, as: .headline), .semibold),
+            device.scaled(ModernAlertMetrics.titlePitch, as: .headline), id: "alert-title")
         let message = label(
-            message, .system(traits.scaled(ModernAlertMetrics.messageSize, as: .footnote)),
-            traits.scaled(ModernAlertMetrics.messagePitch, as: .footnote), id: "alert-message")
+            message, .system(device.scaled(ModernAlertMetrics.messageSize, as: .footnote)),
+            device.scaled(ModernAlertMetrics.messagePitch, as: .footnote), id: "alert-message")
         let icon = app.map { app in
             ViewNode(
                 .stack(Stack(.vertical, alignment: .center)),
@@ -103,7 +103,7 @@ extension ModernStyle {
 
     /// A button of an alert or a row, at least 44 points high.
     func button(_ title: String, id: String, size: Double, padding: Double = 10, color: Color) -> ViewNode {
-        let line = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
+        let line = device.ceilToPixel(ResolvedFont(size: size).lineHeight)
         return ViewNode(
             .view, id: id, sizing: ViewSizing(height: max(ModernAlertMetrics.buttonHeight, line + 2 * padding)),
             children: [
@@ -115,14 +115,14 @@ extension ModernStyle {
 
     /// A row of the sheet, with a detail text below its title.
     private func choice(_ choice: ManagementView.Choice) -> ViewNode {
-        let size = traits.scaled(ModernAlertMetrics.sheetTextSize, as: .title3)
+        let size = device.scaled(ModernAlertMetrics.sheetTextSize, as: .title3)
         let isDestructive = choice.kind == .turnOff || choice.kind == .turnOffAll
         let title = Label(
             choice.title, font: .system(size, choice.kind == .cancel ? .semibold : .regular),
             textColor: isDestructive ? colors.destructive : colors.link, alignment: .center
         ).wrapping
         let detail = Label(
-            choice.detail, font: .system(traits.scaled(ModernAlertMetrics.messageSize, as: .footnote)),
+            choice.detail, font: .system(device.scaled(ModernAlertMetrics.messageSize, as: .footnote)),
             textColor: colors.secondaryLabel, alignment: .center
         ).wrapping
         let texts = [ViewNode(.label(title))] + (choice.detail.isEmpty ? [] : [ViewNode(.label(detail))])

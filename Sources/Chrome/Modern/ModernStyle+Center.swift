@@ -11,7 +11,7 @@ extension ModernStyle {
             let swiped = presentation == .swipe ? center.shownSwipe?.row.identifier : center.swiped
             return self.rows(groups, swiped: swiped, room: height, images: images)
         }
-        let hasButtons = presentation == .lockScreen && !hasHomeButton && !traits.model.isPad
+        let hasButtons = presentation == .lockScreen && !hasHomeButton && !device.model.isPad
         var result: Arrangement
         switch presentation {
         // The scene decides which of the other places is on the screen.
@@ -48,7 +48,7 @@ extension ModernStyle {
 
     /// The number of notifications between the torch and the camera (fact: ios18/list.count).
     private func lockScreenCount(_ text: String) -> Arrangement.Item {
-        let size = traits.scaled(metrics.row.texts.size, as: .subheadline)
+        let size = device.scaled(metrics.row.texts.size, as: .subheadline)
         let label = Label(text, font: .system(size, .semibold), textColor: colors.overWallpaper, alignment: .center)
         let width = width(of: .list)
         return Arrangement.Item(
@@ -94,22 +94,22 @@ extension ModernStyle {
         }
     }
 
-    private var hasHomeButton: Bool { traits.safeArea.bottom == 0 }
+    private var hasHomeButton: Bool { device.safeArea.bottom == 0 }
 
-    private var lockClock: LockClock { LockClock(traits, metrics.list.clock) }
+    private var lockClock: LockClock { LockClock(device, metrics.list.clock) }
 
     /// Views over an unlocked screen.
     func overUnlocked(_ center: CenterScene) -> [ViewNode] {
-        DeviceChrome(traits).views(clock: center.clock, ink: colors.overWallpaper)
+        DeviceChrome(device).views(clock: center.clock, ink: colors.overWallpaper)
     }
 
     /// Views over a locked screen and over the notification centre, which shows a clock too.
     private func overLocked(_ center: CenterScene, _ place: Place, hasButtons: Bool) -> [ViewNode] {
         let clock = lockClock.view(
             clock: center.clock, day: center.day, isLocked: place == .lockScreen || center.isLocked,
-            ink: colors.overWallpaper, traits: traits)
+            ink: colors.overWallpaper, device: device)
         return [clock] + (hasButtons ? [lockButtons] : [])
-            + DeviceChrome(traits).views(clock: "", ink: colors.overWallpaper)
+            + DeviceChrome(device).views(clock: "", ink: colors.overWallpaper)
     }
 
     /// The banner at the screen's top; without a notification the screen is empty.
@@ -130,11 +130,11 @@ extension ModernStyle {
 
     /// The top of a banner on a whole screen: in a notch's lower part, or just below an island.
     private var bannerTop: Double {
-        let safe = traits.safeArea.top
-        guard traits.orientation == .portrait, traits.model.hasCutout else {
-            return traits.model.isPad ? safe : metrics.row.bannerMargin
+        let safe = device.safeArea.top
+        guard device.orientation == .portrait, device.model.hasCutout else {
+            return device.model.isPad ? safe : metrics.row.bannerMargin
         }
-        return if case .island = DeviceMetrics(traits).cutout {
+        return if case .island = DeviceMetrics(device).cutout {
             safe + metrics.row.bannerTopInSafeArea
         } else {
             metrics.row.bannerTopBelowNotch
@@ -147,7 +147,7 @@ extension ModernStyle {
         let camera = ViewNode(
             .image(ImageView(.symbol(name: "camera.fill", pointSize: metrics.list.buttonSymbol, weight: .regular))),
             style: ViewStyle(tintColor: .white), placement: .center)
-        return DeviceChrome(traits).layer(
+        return DeviceChrome(device).layer(
             "lock-buttons",
             [
                 lockButton("torch", torch, Placement(leading: side, bottom: bottom)),

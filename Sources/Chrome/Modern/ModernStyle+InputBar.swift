@@ -10,9 +10,9 @@ extension ModernStyle {
             insets: metrics.textInsets, minHeight: metrics.fieldHeight, cornerRadius: metrics.fieldCornerRadius,
             cornerCurve: .continuous, background: colors.field, border: colors.fieldBorder, text: colors.label,
             placeholder: .semantic(.placeholderText)
-        ).view(text, placeholder: input.placeholder, upTo: roomForField, traits)
+        ).view(text, placeholder: input.placeholder, upTo: roomForField, device)
         field.placement = Placement(leading: 0, trailing: 0, top: 0, bottom: 0)
-        let safe = traits.safeArea
+        let safe = device.safeArea
         return ViewNode(
             .overlay, id: "input-bar", style: ViewStyle(backgroundColor: colors.inputBar),
             sizing: ViewSizing(
@@ -40,7 +40,7 @@ extension ModernStyle {
 
     /// The maximum height of the field that keeps a row of the platter visible.
     private var roomForField: Double {
-        traits.screen.height - keyboard.metrics.height - metrics.row.minimumHeight
-            - 2 * ModernInputBarMetrics.fieldTop - max(traits.safeArea.top, metrics.platter.margin)
+        device.screen.height - keyboard.metrics.height - metrics.row.minimumHeight
+            - 2 * ModernInputBarMetrics.fieldTop - max(device.safeArea.top, metrics.platter.margin)
     }
 }

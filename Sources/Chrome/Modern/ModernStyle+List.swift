@@ -76,7 +76,7 @@ extension ModernStyle {
         var moved = row
         moved.placement = Placement(leading: -shift, trailing: shift, top: 0, bottom: 0)
         let tiles = titles.enumerated().map { index, title in
-            let size = traits.scaled(metrics.row.tileTextSize, as: .subheadline)
+            let size = device.scaled(metrics.row.tileTextSize, as: .subheadline)
             let label = ViewNode(
                 .label(
                     Label(
@@ -111,7 +111,7 @@ extension ModernStyle {
 
     /// A heading over rows: a name, and the buttons that collapse or clear them.
     func heading(_ title: String, id: String, _ buttons: [ViewNode]) -> ViewNode {
-        let size = traits.scaled(metrics.list.headingSize, as: .title3)
+        let size = device.scaled(metrics.list.headingSize, as: .title3)
         let name = ViewNode(
             .label(
                 Label(title, font: .system(size, metrics.list.headingWeight), textColor: colors.overWallpaper).shrinking
@@ -125,7 +125,7 @@ extension ModernStyle {
 
     /// The heading of what Apple Intelligence puts first (fact: ios18/list.priority).
     private var priorityHeading: ViewNode {
-        let size = traits.scaled(metrics.list.priorityTextSize, as: .subheadline)
+        let size = device.scaled(metrics.list.priorityTextSize, as: .subheadline)
         let label = Label(words.text(.priority), font: .system(size, .semibold), textColor: colors.overWallpaper)
         return ViewNode(
             .stack(Stack(.horizontal)), id: "priority-heading",
@@ -134,7 +134,7 @@ extension ModernStyle {
     }
 
     private func pillTitle(_ phrase: SystemPhrase, alignment: TextAlignment = .natural) -> ViewNode {
-        let size = traits.scaled(metrics.list.pillTextSize, as: .footnote)
+        let size = device.scaled(metrics.list.pillTextSize, as: .footnote)
         return ViewNode(
             .label(
                 Label(

@@ -32,7 +32,7 @@ extension ModernStyle {
     /// (fact: ios18/menu.lines).
     private func row(_ action: NotificationAction, images: any ImageMeasuring) -> ViewNode {
         let platter = metrics.platter
-        let size = traits.scaled(platter.rowTextSize, as: .body)
+        let size = device.scaled(platter.rowTextSize, as: .body)
         let icon = ActionIcon(pointSize: size)
         let color = action.options.contains(.destructive) ? colors.destructive : colors.label
         // From accessibility sizes on the symbol needs more than its column.
@@ -41,7 +41,7 @@ extension ModernStyle {
             var view = icon.view(image, color: color, images: images)
             view.placement = .center
             // As high as a line, so that the icon doesn't make the row higher.
-            let line = traits.ceilToPixel(ResolvedFont(size: size).lineHeight)
+            let line = device.ceilToPixel(ResolvedFont(size: size).lineHeight)
             return ViewNode(
                 .view, sizing: ViewSizing(width: column, height: line),
                 placement: Placement(trailing: 0, centerY: 0), children: [view])

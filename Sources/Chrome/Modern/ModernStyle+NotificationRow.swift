@@ -11,7 +11,7 @@ extension ModernStyle {
     /// The width of a banner or row in points.
     func width(of place: RowPlace) -> Double {
         let margin = place == .banner ? metrics.row.bannerMargin : metrics.row.listMargin
-        return min(traits.screen.width - traits.safeArea.horizontal - 2 * margin, metrics.row.maximumWidth)
+        return min(device.screen.width - device.safeArea.horizontal - 2 * margin, metrics.row.maximumWidth)
     }
 
     func notificationRow(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
@@ -92,7 +92,7 @@ extension ModernStyle {
     /// `true` where the time is in the title's line: the thumbnail is below it, beside the other texts.
     private var isThumbnailInColumn: Bool { hasLargeText || metrics.row.timeBaseline == nil }
 
-    private var timeAscender: Double { Typography.resolve(timeFont(on: .row), traits).ascender }
+    private var timeAscender: Double { Typography.resolve(timeFont(on: .row), device).ascender }
 
     /// The top of a time that keeps its place at every height of the row: its baseline moves with its size only.
     private var timeTop: Double {
@@ -147,7 +147,7 @@ extension ModernStyle {
     /// The mark above the title of a time-sensitive or critical notification.
     private func mark(of level: InterruptionLevel) -> ViewNode? {
         let row = metrics.row
-        let size = traits.scaled(row.markSize, as: .footnote)
+        let size = device.scaled(row.markSize, as: .footnote)
         func caption(_ phrase: SystemPhrase, _ color: Color) -> ViewNode {
             let text = words.text(phrase).uppercased()
             return ViewNode(
@@ -180,7 +180,7 @@ extension ModernStyle {
     /// The buttons of an app with provisional authorization (fact: api/management.provisional).
     private func choices(_ titles: [String]) -> [ViewNode] {
         guard !titles.isEmpty else { return [] }
-        let size = traits.scaled(metrics.row.choiceTextSize, as: .subheadline)
+        let size = device.scaled(metrics.row.choiceTextSize, as: .subheadline)
         let buttons = titles.map { button($0, id: "choice", size: size, padding: 8, color: colors.title(on: .row)) }
         return [
             hairline(),

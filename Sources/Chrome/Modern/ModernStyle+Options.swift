@@ -17,9 +17,9 @@ extension ModernStyle {
         let rowWidth = width(of: .list)
         let menuWidth = min(metrics.platter.menuWidth, rowWidth)
         let left = centred(rowWidth, crop)
-        let top = traits.safeArea.top + metrics.platter.top
+        let top = device.safeArea.top + metrics.platter.top
         // The menu ends with the row, where the tile was.
-        let menuLeft = traits.isRightToLeft ? left : left + rowWidth - menuWidth
+        let menuLeft = device.isRightToLeft ? left : left + rowWidth - menuWidth
         return Arrangement(
             items: [
                 Arrangement.Item(

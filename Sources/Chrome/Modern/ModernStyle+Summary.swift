@@ -6,7 +6,7 @@ import Views
 extension ModernStyle {
     func summary(_ summary: ScheduledSummary, images: any ImageMeasuring) -> ViewNode {
         let padding = metrics.row.padding
-        let size = traits.scaled(metrics.list.summaryTitleSize, as: .title2)
+        let size = device.scaled(metrics.list.summaryTitleSize, as: .title2)
         let title = ViewNode(
             .label(Label(summary.title, font: .system(size, .bold), textColor: colors.title(on: .row)).wrapping),
             id: "summary-title")
@@ -43,7 +43,7 @@ extension ModernStyle {
                 shadow: nil, ground: colors.iconGround, ink: colors.iconGrid
             ).view(of: other.app, pixel: pixel)
         }
-        let size = traits.scaled(metrics.list.summaryTextSize, as: .footnote)
+        let size = device.scaled(metrics.list.summaryTextSize, as: .footnote)
         let count = others.reduce(0) { $0 + $1.count }
         let text = ViewNode(
             .label(

@@ -39,8 +39,8 @@ extension ModernStyle {
         _ text: String, _ weight: FontWeight, lines: Int, on ground: ModernTexts.Ground, id: String
     ) -> ViewNode {
         let metrics = metrics(on: ground)
-        let size = traits.scaled(metrics.size, as: .subheadline)
-        let pitch = traits.roundToPixel(metrics.pitch * size / metrics.size)
+        let size = device.scaled(metrics.size, as: .subheadline)
+        let pitch = device.roundToPixel(metrics.pitch * size / metrics.size)
         return ViewNode(
             .label(
                 Label(
@@ -58,7 +58,7 @@ extension ModernStyle {
             view.content = .label(content)
         }
         view.placement = .fill
-        let size = traits.scaled(metrics.row.texts.size, as: .subheadline)
+        let size = device.scaled(metrics.row.texts.size, as: .subheadline)
         func mark(_ name: String, _ leading: Double) -> ViewNode {
             ViewNode(
                 .image(ImageView(.symbol(name: name, pointSize: size * 0.6, weight: .semibold))),
@@ -81,7 +81,7 @@ extension ModernStyle {
     }
 
     /// `true` at accessibility sizes, where icon and time have a line of their own above texts as wide as the row.
-    var hasLargeText: Bool { traits.contentSize.isAccessibilityCategory }
+    var hasLargeText: Bool { device.contentSize.isAccessibilityCategory }
 
     /// Texts beside their app's icon; at accessibility sizes below it, with the time at its line's trailing side.
     func withIcon(
@@ -112,7 +112,7 @@ extension ModernStyle {
     }
 
     func timeFont(on ground: ModernTexts.Ground) -> Font {
-        .system(traits.scaled(metrics(on: ground).timeSize, as: .footnote))
+        .system(device.scaled(metrics(on: ground).timeSize, as: .footnote))
     }
 
     func icon(of app: AppInfo, on ground: ModernTexts.Ground) -> ViewNode {

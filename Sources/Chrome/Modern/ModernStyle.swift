@@ -6,7 +6,7 @@ import Views
 ///
 /// Each style is a value of numbers and one of colours, in a folder of its own: iOS15, iOS18, iOS26.
 struct ModernStyle: Style {
-    let traits: Device
+    let device: Device
     let metrics: ModernMetrics
     let colors: ModernColors
 
@@ -20,7 +20,7 @@ struct ModernStyle: Style {
     /// The platter's width in points: the screen's safe width minus the margins.
     var contentWidth: Double {
         min(
-            traits.screen.width - traits.safeArea.horizontal - 2 * metrics.platter.margin,
+            device.screen.width - device.safeArea.horizontal - 2 * metrics.platter.margin,
             metrics.platter.maximumWidth)
     }
 
@@ -40,7 +40,7 @@ struct ModernStyle: Style {
 
     /// The leading edge of views in the middle of a crop, in points.
     func centred(_ width: Double, _ crop: Crop) -> Double {
-        crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
+        crop == .platter ? 0 : device.roundToPixel((device.screen.width - width) / 2)
     }
 
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
@@ -57,7 +57,7 @@ struct ModernStyle: Style {
                     minHeight: metrics.platter.rowHeight)
             }
         let margin = metrics.platter.margin
-        let screenTop = traits.safeArea.top + metrics.platter.top
+        let screenTop = device.safeArea.top + metrics.platter.top
         return Arrangement(
             items: items, top: top(crop, margin: margin, onScreen: screenTop), bottomMargin: margin,
             room: roomBelow(screenTop),
@@ -66,15 +66,15 @@ struct ModernStyle: Style {
 
     /// The height of a column that begins at a height of the screen, and gives way at its bottom; points.
     func roomBelow(_ top: Double) -> Double {
-        traits.screen.height - top - max(traits.safeArea.bottom, metrics.platter.margin)
+        device.screen.height - top - max(device.safeArea.bottom, metrics.platter.margin)
     }
 
     /// Status bar, island and corners around the expanded notification (fact: ios18/platter.screen).
     private func overExpanded(_ scene: Scene) -> [ViewNode] {
         let clock = scene.statusTime.map {
-            SystemWords(language: traits.locale).clock(at: $0.date, timeZone: $0.timeZone)
+            SystemWords(language: device.locale).clock(at: $0.date, timeZone: $0.timeZone)
         }
-        return DeviceChrome(traits).views(
+        return DeviceChrome(device).views(
             clock: clock ?? "", ink: colors.overWallpaper,
             indicator: scene.textInput == nil ? colors.overWallpaper : .label)
     }
@@ -84,7 +84,7 @@ struct ModernStyle: Style {
         switch crop {
         case .platter: 0
         case .notification: margin
-        case .screen: traits.roundToPixel(onScreen)
+        case .screen: device.roundToPixel(onScreen)
         }
     }
 }

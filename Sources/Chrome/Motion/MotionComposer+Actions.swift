@@ -16,13 +16,13 @@ extension MotionComposer {
         case (let from?, let to?): picture.nodes.append(mixed(from, to, progress))
         }
         picture.nodes += new.nodes.filter(\.isScreenLayer)
-        picture.size.height = composer.traits.roundToPixel(
+        picture.size.height = composer.device.roundToPixel(
             old.size.height + (new.size.height - old.size.height) * progress)
         return picture
     }
 
     private func mixed(_ old: LayoutNode, _ new: LayoutNode, _ progress: Double) -> LayoutNode {
-        let height = composer.traits.roundToPixel(old.frame.height + (new.frame.height - old.frame.height) * progress)
+        let height = composer.device.roundToPixel(old.frame.height + (new.frame.height - old.frame.height) * progress)
         // The longer group, cut off at the current height.
         var group = old.frame.height > new.frame.height ? old : new
         let change = height - group.frame.height

@@ -11,7 +11,7 @@ extension MotionComposer {
         let place = { (composition: Composition) in composition.nodes.first { $0.part == .platter }?.frame.minY }
         guard let start = place(old), let end = place(new) else { return new }
         // The platter's remaining distance from its final position.
-        let shift = composer.traits.roundToPixel((start - end) * (1 - progress))
+        let shift = composer.device.roundToPixel((start - end) * (1 - progress))
         picture.nodes = new.nodes.filter { $0.part == .platter }.map { $0.offset(x: 0, y: shift) }
         if let actions = new.nodes.first(where: { $0.part == .actions }) {
             picture.addActions(actions.offset(x: 0, y: shift), opacity: progress)
@@ -22,7 +22,7 @@ extension MotionComposer {
         // Between two inputs the new one is in place at once, as on a device.
         let (nodes, hidden) = coming.isEmpty ? (going, progress) : (coming, going.isEmpty ? 1 - progress : 0)
         let height = picture.size.height - (nodes.map(\.frame.minY).min() ?? picture.size.height)
-        picture.nodes += nodes.map { $0.offset(x: 0, y: composer.traits.roundToPixel(height * hidden)) }
+        picture.nodes += nodes.map { $0.offset(x: 0, y: composer.device.roundToPixel(height * hidden)) }
         picture.nodes += new.nodes.filter(\.isScreenLayer)
         return picture
     }

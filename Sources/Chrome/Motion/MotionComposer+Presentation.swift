@@ -8,7 +8,7 @@ extension MotionComposer {
     ///   - frame: the progress of the frames, 0 to 1.
     ///   - content: the progress of the contents, 0 to 1.
     func comeUp(_ picture: inout Composition, frame: Double, content: Double) {
-        let start = composer.traits.motionTimings.presentationScale
+        let start = composer.device.motionTimings.presentationScale
         let scale = start + (1 - start) * frame
         guard var platter = picture.nodes.first(where: { $0.part == .platter }) else { return }
         let middle = Point(x: platter.frame.midX, y: platter.frame.midY)
@@ -31,13 +31,13 @@ extension MotionComposer {
     /// Moves the notification down until it is off the screen.
     func slideAway(_ picture: inout Composition, _ progress: Double) {
         let top = picture.nodes.filter { !$0.isScreenLayer }.map(\.frame.minY).min() ?? 0
-        let distance = composer.traits.roundToPixel((picture.size.height - top) * progress)
+        let distance = composer.device.roundToPixel((picture.size.height - top) * progress)
         picture.nodes = picture.nodes.map { $0.isScreenLayer ? $0 : $0.offset(x: 0, y: distance) }
     }
 
     private func scaled(_ frame: Rect, around middle: Point, by scale: Double) -> Rect {
         func edge(_ edge: Double, _ middle: Double) -> Double {
-            composer.traits.roundToPixel(middle + (edge - middle) * scale)
+            composer.device.roundToPixel(middle + (edge - middle) * scale)
         }
         let (left, top) = (edge(frame.minX, middle.x), edge(frame.minY, middle.y))
         return Rect(x: left, y: top, width: edge(frame.maxX, middle.x) - left, height: edge(frame.maxY, middle.y) - top)

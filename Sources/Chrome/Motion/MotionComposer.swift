@@ -46,7 +46,7 @@ struct MotionComposer {
         var between = scene
         // The view has its final frame at once; the part that doesn't show yet is cut off.
         between.custom?.view = ViewNode()
-        between.custom?.size.height = composer.traits.roundToPixel(
+        between.custom?.size.height = composer.device.roundToPixel(
             max(0, from + (custom.size.height - from) * progress))
         var picture = composer.compose(.expanded(between), options)
         guard let content = settled.nodes.first?.first(withID: "custom-content") else { return picture }

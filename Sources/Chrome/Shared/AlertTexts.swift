@@ -6,10 +6,10 @@ enum AlertTexts {
     private static let margin = 20.0
 
     /// The texts as they are at rest, cut off where the buttons need the room.
-    static func fitting(_ texts: ViewNode, above buttons: Double, on traits: Device) -> ViewNode {
+    static func fitting(_ texts: ViewNode, above buttons: Double, on device: Device) -> ViewNode {
         var texts = texts
         texts.placement = Placement(leading: 0, trailing: 0, top: 0)
-        let room = traits.screen.height - traits.safeArea.vertical - 2 * margin - buttons
+        let room = device.screen.height - device.safeArea.vertical - 2 * margin - buttons
         return ViewNode(
             .view, style: ViewStyle(clipsToBounds: true), sizing: ViewSizing(maxHeight: max(44, room)), part: .default,
             children: [texts])

@@ -40,7 +40,7 @@ package struct HitTest: Sendable {
         // The second child is the system's media button, whatever the extension's views are named.
         let place = path.places.indices.contains(views.startIndex) ? path.places[views.startIndex] : 0
         if place > 0 { return .mediaButton }
-        let kind = views.last?.event(at: point, isRightToLeft: composition.traits.isRightToLeft)
+        let kind = views.last?.event(at: point, isRightToLeft: composition.device.isRightToLeft)
         return .event(kind.map { ControlEvent($0, path: path.names) } ?? ControlEvent(.tap, path: []))
     }
 
@@ -50,7 +50,7 @@ package struct HitTest: Sendable {
     }
 
     private func headerTarget(_ header: LayoutNode, at point: Point) -> TouchTarget {
-        let isRightToLeft = composition.traits.isRightToLeft
+        let isRightToLeft = composition.device.isRightToLeft
         let fromEnd = isRightToLeft ? point.x - header.frame.minX : header.frame.maxX - point.x
         if fromEnd <= Self.closeWidth { return .close }
         let hasMore = header.children.contains { $0.id == "more" }

@@ -21,9 +21,9 @@ struct IOS10Colors {
     /// The unplayed part of a sound's track.
     let track: Color
 
-    init(_ traits: Device) {
-        let isStrong = traits.increasesContrast
-        switch traits.appearance {
+    init(_ device: Device) {
+        let isStrong = device.increasesContrast
+        switch device.appearance {
         case .light:
             platter = .white
             // Black at 50 %; with increased contrast at the 68 % that secondaryLabel has then (fact: colors/semantic).

@@ -28,9 +28,9 @@ struct IOS10NotificationRowColors {
     static let pillFill = Color.rgba(RGBA(white: 1, alpha: 0.22))
     static let otherPage = Color.rgba(RGBA(white: 1, alpha: 0.25))
 
-    init(_ traits: Device) {
+    init(_ device: Device) {
         // Increased contrast has the same effect as on iOS 13's labels and separators (fact: colors/semantic).
-        let stronger = traits.increasesContrast ? 0.08 : 0
+        let stronger = device.increasesContrast ? 0.08 : 0
         func ink(_ white: Double, _ alpha: Double) -> Color { .rgba(RGBA(white: white, alpha: alpha + stronger)) }
         let blur = IOS10ListMetrics.rowBlur
         // The background of these is the list's dark backdrop in both appearances.
@@ -39,7 +39,7 @@ struct IOS10NotificationRowColors {
         listTint = RGBA(white: 0, alpha: 0.4)
         faint = ink(1, 0.45)
         footLine = ink(1, 0.3)
-        switch traits.appearance {
+        switch device.appearance {
         case .light:
             // Black becomes 183 (fact: ios10/row.material), an app's 243 becomes 211.
             banner = MaterialRecipe(

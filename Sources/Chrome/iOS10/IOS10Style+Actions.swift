@@ -38,7 +38,7 @@ extension IOS10Style {
     private func row(_ action: NotificationAction) -> ViewNode {
         let row = IOS10TextRow(
             IOS10Metrics.rowTextSize, as: nil, height: IOS10Metrics.rowHeight, baseline: IOS10Metrics.rowBaseline,
-            traits: traits)
+            device: device)
         let color = action.options.contains(.destructive) ? colors.destructiveAction : colors.action
         let label = ViewNode(
             .label(Label(action.title, font: row.font, textColor: color, alignment: .center)), id: action.identifier,

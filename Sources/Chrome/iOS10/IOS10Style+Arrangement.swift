@@ -29,14 +29,14 @@ extension IOS10Style {
         let notification = center.banner
         var arrangement = column([notification.map { notificationRow($0, isBanner: true, images: images) }], crop)
         guard crop == .screen else { return arrangement }
-        let isCovered = notification != nil && !traits.model.hasCutout
+        let isCovered = notification != nil && !device.model.hasCutout
         arrangement.above = deviceChrome(clock: center.clock, hasStatusBar: !isCovered)
         return arrangement
     }
 
     /// The device's parts over the whole screen.
     func deviceChrome(clock: String, hasStatusBar: Bool = true) -> [ViewNode] {
-        let device = DeviceChrome(traits)
+        let device = DeviceChrome(device)
         let views = [device.homeIndicator(.white), device.cutout, device.corners]
         return ([hasStatusBar ? device.statusBar(clock: clock, ink: .white) : nil] + views).compactMap { $0 }
     }

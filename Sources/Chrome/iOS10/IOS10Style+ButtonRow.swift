@@ -40,7 +40,7 @@ extension IOS10Style {
         let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
             metrics.textSize, as: .subheadline, height: metrics.choicesHeight, baseline: metrics.choicesBaseline,
-            traits: traits)
+            device: device)
         return buttonRow(titles, id: "choices", buttonID: "choice", row: row, color: rowColors.title)
     }
 }

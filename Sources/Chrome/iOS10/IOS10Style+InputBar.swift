@@ -10,7 +10,7 @@ extension IOS10Style {
             insets: metrics.textInsets, minHeight: metrics.fieldHeight, cornerRadius: metrics.fieldCornerRadius,
             background: IOS10InputBarColors.field, border: IOS10InputBarColors.fieldBorder,
             text: IOS10InputBarColors.typedText, placeholder: IOS10InputBarColors.placeholder)
-        let safe = traits.safeArea
+        let safe = device.safeArea
         let row = ViewNode(
             .stack(Stack(.horizontal, alignment: .bottom, spacing: metrics.sendLeading)),
             sizing: ViewSizing(
@@ -18,8 +18,8 @@ extension IOS10Style {
                     top: metrics.fieldTop, leading: safe.leading + metrics.fieldLeading,
                     bottom: metrics.fieldTop, trailing: safe.trailing + metrics.sendTrailing)),
             children: [
-                field.view(text, placeholder: input.placeholder, upTo: roomForField, traits),
-                sendButton(input.buttonTitle, size: field.fontSize(traits), height: field.height(traits)),
+                field.view(text, placeholder: input.placeholder, upTo: roomForField, device),
+                sendButton(input.buttonTitle, size: field.fontSize(device), height: field.height(device)),
             ])
         return ViewNode(
             .view, id: "input-bar", style: ViewStyle(backgroundColor: IOS10InputBarColors.bar),
@@ -38,18 +38,18 @@ extension IOS10Style {
         let label = ViewNode(
             .label(
                 Label(
-                    title.isEmpty ? traits.words.text(.send) : title, font: .system(size, .semibold),
+                    title.isEmpty ? device.words.text(.send) : title, font: .system(size, .semibold),
                     textColor: IOS10InputBarColors.send)), placement: .center)
         return ViewNode(
             .view, id: "send-button",
             sizing: ViewSizing(
-                height: height, maxWidth: traits.screen.width * IOS10InputBarMetrics.sendShare,
+                height: height, maxWidth: device.screen.width * IOS10InputBarMetrics.sendShare,
                 horizontalHugging: .required, horizontalCompressionResistance: .required), children: [label])
     }
 
     /// The maximum height of the field that keeps the header visible.
     private var roomForField: Double {
-        traits.screen.height - keyboard.metrics.height - IOS10Metrics.margin - IOS10Metrics.headerHeight
+        device.screen.height - keyboard.metrics.height - IOS10Metrics.margin - IOS10Metrics.headerHeight
             - 2 * IOS10InputBarMetrics.fieldTop
     }
 }

@@ -61,7 +61,7 @@ extension IOS10Style {
         let metrics = IOS10ListMetrics.self
         let row = IOS10TextRow(
             metrics.titleSize, as: .title1, height: metrics.titleHeight, baseline: metrics.titleBaseline,
-            traits: traits)
+            device: device)
         var font = row.font
         font.weight = .light
         let title = ViewNode(
@@ -86,7 +86,7 @@ extension IOS10Style {
     }
 
     private var emptyList: ViewNode {
-        let size = traits.scaled(IOS10ListMetrics.searchTextSize, as: .body)
+        let size = device.scaled(IOS10ListMetrics.searchTextSize, as: .body)
         let text = ViewNode(
             .label(
                 Label(
@@ -107,7 +107,7 @@ extension IOS10Style {
         let metrics = IOS10ListMetrics.self
         let row = IOS10TextRow(
             metrics.groupTitleSize, as: .title2, height: metrics.groupHeaderHeight,
-            baseline: metrics.groupTitleBaseline, traits: traits)
+            baseline: metrics.groupTitleBaseline, device: device)
         var font = row.font
         font.weight = .bold
         let name = ViewNode(
@@ -128,7 +128,7 @@ extension IOS10Style {
 
     /// Not larger than at XXXL, so that the name keeps its room.
     private var pillTextSize: Double {
-        min(traits.scaled(IOS10ListMetrics.pillTextSize, as: .footnote), IOS10ListMetrics.largestPillTextSize)
+        min(device.scaled(IOS10ListMetrics.pillTextSize, as: .footnote), IOS10ListMetrics.largestPillTextSize)
     }
 
     private func pillTitle(_ phrase: SystemPhrase, id: String) -> ViewNode {
@@ -161,7 +161,7 @@ extension IOS10Style {
         let manage = center.offersManagement ? [("manage", words.text(.manage))] : []
         let clear = words.text(stack.isStack ? .clearAll : .clear)
         let titles = manage + [("view", words.text(.view)), ("clear", clear)]
-        let tile = traits.roundToPixel(contentWidth * (manage.isEmpty ? metrics.tileShare : metrics.threeTilesShare))
+        let tile = device.roundToPixel(contentWidth * (manage.isEmpty ? metrics.tileShare : metrics.threeTilesShare))
         let width = Double(titles.count) * (tile + metrics.tileSeparator) - metrics.tileSeparator
         var row = row
         row.placement = Placement(leading: -(width + metrics.tileGap), trailing: width + metrics.tileGap)
@@ -180,7 +180,7 @@ extension IOS10Style {
     }
 
     private func tileLabel(_ text: String) -> ViewNode {
-        let size = traits.scaled(IOS10ListMetrics.tileTextSize, as: .callout)
+        let size = device.scaled(IOS10ListMetrics.tileTextSize, as: .callout)
         return ViewNode(
             .label(Label(text, font: .system(size), textColor: rowColors.title, alignment: .center).wrapping),
             placement: Placement(leading: 4, trailing: 4, centerY: 0))

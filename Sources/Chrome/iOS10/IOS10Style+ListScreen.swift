@@ -12,13 +12,13 @@ extension IOS10Style {
     }
 
     /// The height of the status bar, at least that of a phone in portrait without a notch.
-    var statusBarHeight: Double { max(20, traits.safeArea.top) }
+    var statusBarHeight: Double { max(20, device.safeArea.top) }
 
     private var searchField: ViewNode {
         let metrics = IOS10ListMetrics.self
         let row = IOS10TextRow(
             metrics.searchTextSize, as: .body, height: metrics.searchHeight, baseline: metrics.searchBaseline,
-            traits: traits)
+            device: device)
         func symbol(_ name: String, _ frame: Rect, trailing: Double? = nil) -> ViewNode {
             ViewNode(
                 .image(ImageView(.symbol(name: name, pointSize: frame.height, weight: .medium))), id: name,
@@ -52,7 +52,7 @@ extension IOS10Style {
         }
         let foot = ViewNode(
             .visualEffect(.listFoot), id: "page-dots",
-            sizing: ViewSizing(height: metrics.footHeight + traits.safeArea.bottom),
+            sizing: ViewSizing(height: metrics.footHeight + device.safeArea.bottom),
             placement: Placement(leading: 0, trailing: 0, bottom: 0), children: [topLine(rowColors.footLine)] + dots)
         return ViewNode(.view, id: "list-foot", part: .platter, children: [foot])
     }

@@ -11,7 +11,7 @@ extension IOS10Style {
         var arrangement = column(rows(of: center.lockScreenGroups, center, room), .screen)
         arrangement.top = room.top
         arrangement.bottomMargin = 0
-        arrangement.bottomLimit = traits.safeArea.bottom + metrics.rowsBottom
+        arrangement.bottomLimit = device.safeArea.bottom + metrics.rowsBottom
         arrangement.below = [lockScreenFace(center)]
         arrangement.above = deviceChrome(clock: "")
         return arrangement
@@ -25,16 +25,16 @@ extension IOS10Style {
                 .label(Label(text, font: font, textColor: .white, alignment: .center)), id: id,
                 placement: Placement(leading: 8, trailing: 8, top: top))
         }
-        let hint = words.text(traits.safeArea.bottom > 0 ? .swipeUpToOpen : .pressHomeToUnlock)
+        let hint = words.text(device.safeArea.bottom > 0 ? .swipeUpToOpen : .pressHomeToUnlock)
         let word = ViewNode(
             .label(Label(hint, font: .system(metrics.wordSize), textColor: .white, alignment: .center)),
             id: "unlock-hint",
-            placement: Placement(leading: 8, trailing: 8, bottom: traits.safeArea.bottom + metrics.wordBottom))
+            placement: Placement(leading: 8, trailing: 8, bottom: device.safeArea.bottom + metrics.wordBottom))
         let dots = (0..<metrics.pages).map { page in
             pageDot(
                 page == 1 ? .white : IOS10NotificationRowColors.otherPage,
                 Placement(
-                    bottom: traits.safeArea.bottom + metrics.dotBottom,
+                    bottom: device.safeArea.bottom + metrics.dotBottom,
                     centerX: (Double(page) - Double(metrics.pages - 1) / 2) * IOS10ListMetrics.dotPitch))
         }
         return ViewNode(

@@ -14,7 +14,7 @@ extension IOS10Style {
             [plate(id: "management", children: [texts] + choices)]
             + [cancel.map { plate(id: "management-cancel", children: [$0]) }].compactMap { $0 }
         var arrangement = column(groups, crop)
-        arrangement.bottomAnchor = max(IOS10Metrics.margin, traits.safeArea.bottom)
+        arrangement.bottomAnchor = max(IOS10Metrics.margin, device.safeArea.bottom)
         if crop == .screen { arrangement.above = deviceChrome(clock: center.clock) }
         return arrangement
     }
@@ -22,7 +22,7 @@ extension IOS10Style {
     private func managementRow(_ choice: ManagementView.Choice, hasLine: Bool) -> ViewNode {
         let metrics = IOS10SheetMetrics.self
         let row = IOS10TextRow(
-            metrics.rowSize, as: .title3, height: metrics.rowHeight, baseline: metrics.rowBaseline, traits: traits)
+            metrics.rowSize, as: .title3, height: metrics.rowHeight, baseline: metrics.rowBaseline, device: device)
         let isDestructive = choice.kind == .turnOff || choice.kind == .turnOffAll
         var font = row.font
         font.weight = choice.kind == .cancel ? .semibold : .regular
@@ -32,7 +32,7 @@ extension IOS10Style {
                     choice.title, font: font, textColor: .semantic(isDestructive ? .systemRed : .systemBlue),
                     alignment: .center
                 ).wrapping), id: choice.kind.rawValue)
-        let detailSize = traits.scaled(metrics.detailSize, as: .caption1)
+        let detailSize = device.scaled(metrics.detailSize, as: .caption1)
         let detail = ViewNode(
             .label(
                 Label(choice.detail, font: .system(detailSize), textColor: rowColors.summary, alignment: .center)

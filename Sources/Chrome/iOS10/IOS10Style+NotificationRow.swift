@@ -36,7 +36,7 @@ extension IOS10Style {
         let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
             metrics.nameSize, as: .footnote, height: metrics.stripHeight, smallHeight: metrics.smallStripHeight,
-            baseline: metrics.baseline, traits: traits)
+            baseline: metrics.baseline, device: device)
         let name = ViewNode(
             .label(Label(notification.app.name.uppercased(), font: row.font, textColor: rowColors.stripText)),
             id: "app-name", sizing: ViewSizing(height: row.textHeight, horizontalCompressionResistance: .defaultLow))
@@ -58,7 +58,7 @@ extension IOS10Style {
     /// The mark of a critical alert, which sounds even on a muted phone (iOS 12).
     private func criticalMark(_ notification: NotificationRow) -> ViewNode? {
         guard notification.level == .critical else { return nil }
-        let size = traits.scaled(IOS10NotificationRowMetrics.markSize, as: .footnote)
+        let size = device.scaled(IOS10NotificationRowMetrics.markSize, as: .footnote)
         return ViewNode(
             .image(ImageView(.symbol(name: "exclamationmark.triangle.fill", pointSize: size, weight: .regular))),
             id: "critical-mark", style: ViewStyle(tintColor: .semantic(.systemRed)),
@@ -70,11 +70,11 @@ extension IOS10Style {
     ) -> ViewNode {
         let metrics = IOS10NotificationRowMetrics.self
         let colors = rowColors
-        let size = traits.scaled(metrics.textSize, as: .subheadline)
+        let size = device.scaled(metrics.textSize, as: .subheadline)
         let growth = size / metrics.textSize
         // Smaller texts keep a point between their lines, as at the default size.
         let textPitch =
-            growth < 1 ? traits.ceilToPixel(ResolvedFont(size: size).lineHeight) + 1 : metrics.textPitch * growth
+            growth < 1 ? device.ceilToPixel(ResolvedFont(size: size).lineHeight) + 1 : metrics.textPitch * growth
         // A tenth less, so that several lines aren't rounded up past their pitch.
         let pitch = textPitch - 0.1
         func label(
@@ -92,7 +92,7 @@ extension IOS10Style {
             label("body", notification.body, lines: isBanner ? metrics.bannerLines : metrics.rowLines, colors.body),
         ].compactMap { $0 }
         // A line's frame is rounded up to whole pixels and starts an ascender above its baseline.
-        let line = traits.ceilToPixel(pitch)
+        let line = device.ceilToPixel(pitch)
         let ascender = ResolvedFont(size: size).ascender
         let last = metrics.belowLastBaseline * min(1, growth)
         var below = last - (line - ascender)
@@ -124,11 +124,11 @@ extension IOS10Style {
     /// The line below a stack's texts: the gap before it, and its extent below its baseline.
     private func rowSummary(_ text: String, after descent: Double) -> (view: ViewNode, gap: Double, descent: Double) {
         let metrics = IOS10NotificationRowMetrics.self
-        let size = traits.scaled(metrics.summarySize, as: .footnote)
+        let size = device.scaled(metrics.summarySize, as: .footnote)
         let font = ResolvedFont(size: size)
         let view = ViewNode(
             .label(Label(text, font: .system(size), textColor: rowColors.summary).shrinking), id: "summary")
         let gap = metrics.summaryPitch * size / metrics.summarySize - descent - font.ascender
-        return (view, max(0, gap), traits.ceilToPixel(font.lineHeight) - font.ascender)
+        return (view, max(0, gap), device.ceilToPixel(font.lineHeight) - font.ascender)
     }
 }

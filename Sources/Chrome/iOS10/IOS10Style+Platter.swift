@@ -8,7 +8,7 @@ extension IOS10Style {
     func header(_ scene: Scene) -> ViewNode {
         let row = IOS10TextRow(
             IOS10Metrics.nameSize, as: .footnote, height: IOS10Metrics.headerHeight,
-            smallHeight: IOS10Metrics.smallHeaderHeight, baseline: IOS10Metrics.nameBaseline, traits: traits)
+            smallHeight: IOS10Metrics.smallHeaderHeight, baseline: IOS10Metrics.nameBaseline, device: device)
         // Icon and close glyph stay centred in a header of another height.
         let middle = (row.height - IOS10Metrics.headerHeight) / 2
         let moreTrailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + IOS10Metrics.moreGap
@@ -53,10 +53,10 @@ extension IOS10Style {
 
     /// Title, subtitle and body (fact: ios10/default-content); `nil` without text.
     func defaultContent(_ content: NotificationContent) -> ViewNode? {
-        let size = traits.scaled(IOS10Metrics.textSize, as: .body)
-        let isVietnamese = traits.language == "vi" || traits.language.hasPrefix("vi-")
+        let size = device.scaled(IOS10Metrics.textSize, as: .body)
+        let isVietnamese = device.language == "vi" || device.language.hasPrefix("vi-")
         let base = isVietnamese ? IOS10Metrics.vietnamesePitch : IOS10Metrics.baselinePitch
-        let pitch = traits.roundToPixel(base * size / IOS10Metrics.textSize)
+        let pitch = device.roundToPixel(base * size / IOS10Metrics.textSize)
         let texts: [(id: String, text: String, weight: FontWeight, color: Color)] = [
             ("default-title", content.title, .semibold, colors.title),
             ("default-subtitle", content.subtitle, .semibold, colors.title),
@@ -72,7 +72,7 @@ extension IOS10Style {
         guard !labels.isEmpty else { return nil }
         // A line's frame starts an ascender above its baseline and is one pitch high.
         let ascender = ResolvedFont(size: size).ascender
-        let chinese = traits.usesChinese
+        let chinese = device.usesChinese
         let first = IOS10Metrics.firstBaseline(atSize: size) - (chinese ? IOS10Metrics.chineseLift : 0)
         let above = first - ascender
         let below =

@@ -12,7 +12,7 @@ extension IOS10Style {
         let view = plate(
             id: "prompt",
             children: [
-                crop == .screen ? AlertTexts.fitting(texts, above: buttons.height, on: traits) : texts, buttons.view,
+                crop == .screen ? AlertTexts.fitting(texts, above: buttons.height, on: device) : texts, buttons.view,
             ])
         if crop == .screen {
             var centred = view
@@ -20,7 +20,7 @@ extension IOS10Style {
             let layer = ViewNode(.view, id: "prompt-screen", part: .platter, children: [centred])
             return Arrangement(above: [layer] + deviceChrome(clock: center.clock))
         }
-        let x = crop == .platter ? 0 : traits.roundToPixel((traits.screen.width - width) / 2)
+        let x = crop == .platter ? 0 : device.roundToPixel((device.screen.width - width) / 2)
         let margin = crop == .platter ? 0 : 3 * IOS10Metrics.margin
         return Arrangement(
             items: [Arrangement.Item(view: view, x: x, width: width, gap: 0)], top: margin, bottomMargin: margin)
@@ -41,8 +41,8 @@ extension IOS10Style {
 
     func sheetTexts(_ title: String, _ message: String, size points: Double, icon: ViewNode? = nil) -> ViewNode {
         let metrics = IOS10SheetMetrics.self
-        let titleSize = traits.scaled(points, as: .headline)
-        let messageSize = traits.scaled(metrics.messageSize, as: .footnote)
+        let titleSize = device.scaled(points, as: .headline)
+        let messageSize = device.scaled(metrics.messageSize, as: .footnote)
         func label(_ text: String, _ font: Font, pitch: Double, _ id: String) -> ViewNode? {
             guard !text.isEmpty else { return nil }
             var label = Label(text, font: font, textColor: rowColors.title, alignment: .center).wrapping
@@ -76,7 +76,7 @@ extension IOS10Style {
         let metrics = IOS10SheetMetrics.self
         let row = IOS10TextRow(
             metrics.buttonSize, as: .body, height: metrics.buttonHeight, baseline: metrics.buttonBaseline,
-            traits: traits)
+            device: device)
         let room = metrics.alertWidth / Double(max(1, titles.count)) - 2 * metrics.buttonInset
         let isStacked = titles.contains {
             Double($0.count) * metrics.buttonSize * metrics.letterShare * row.height / metrics.buttonHeight > room

@@ -4,10 +4,10 @@ import Views
 
 /// The expanded notification of iOS 10–12: header, custom content, default content, actions.
 struct IOS10Style: Style {
-    let traits: Device
+    let device: Device
     let colors: IOS10Colors
 
-    init(traits: Device) { (self.traits, colors) = (traits, IOS10Colors(traits)) }
+    init(device: Device) { (self.device, colors) = (device, IOS10Colors(device)) }
 
     var materials: [Material: MaterialRecipe] {
         let short = rowColors
@@ -21,16 +21,16 @@ struct IOS10Style: Style {
     /// The platter's width in points: the screen's safe width minus 8 on both sides.
     var contentWidth: Double {
         min(
-            traits.screen.width - traits.safeArea.horizontal - 2 * IOS10Metrics.margin,
+            device.screen.width - device.safeArea.horizontal - 2 * IOS10Metrics.margin,
             IOS10Metrics.maximumPlatterWidth)
     }
 
     /// The platter's top left corner in a crop, in points.
     func platterOrigin(_ crop: Crop) -> Point {
         guard crop != .platter else { return .zero }
-        let x = traits.roundToPixel((traits.screen.width - contentWidth) / 2)
+        let x = device.roundToPixel((device.screen.width - contentWidth) / 2)
         // A notch or island moves the platter down; a plain status bar is hidden.
-        let top = crop == .screen && traits.model.hasCutout ? traits.safeArea.top : 0
+        let top = crop == .screen && device.model.hasCutout ? device.safeArea.top : 0
         return Point(x: x, y: max(top, IOS10Metrics.margin))
     }
 
@@ -82,5 +82,5 @@ struct IOS10Style: Style {
             source: source ?? .gradient(Self.defaultWallpaper), screen: screen, blurRadius: blur, tint: tint)
     }
 
-    var rowColors: IOS10NotificationRowColors { IOS10NotificationRowColors(traits) }
+    var rowColors: IOS10NotificationRowColors { IOS10NotificationRowColors(device) }
 }

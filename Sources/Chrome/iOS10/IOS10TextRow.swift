@@ -17,9 +17,9 @@ struct IOS10TextRow {
     ///   - smallHeight: the height at text sizes whose text is smaller than the default's.
     init(
         _ points: Double, as style: TextStyle?, height: Double, smallHeight: Double? = nil, baseline: Double,
-        traits: Device
+        device: Device
     ) {
-        let size = style.map { traits.scaled(points, as: $0) } ?? points
+        let size = style.map { device.scaled(points, as: $0) } ?? points
         let resolved = ResolvedFont(size: size)
         let growth =
             size < points
@@ -28,7 +28,7 @@ struct IOS10TextRow {
         let capGrowth = (size - points) * ResolvedFont.capHeightRatio
         font = .system(size, .regular)
         self.height = height + growth
-        textHeight = traits.ceilToPixel(resolved.lineHeight)
+        textHeight = device.ceilToPixel(resolved.lineHeight)
         // The label centres its line, whose baseline is an ascender below the line's top.
         textTop = baseline + (growth + capGrowth) / 2 - resolved.ascender - (textHeight - resolved.lineHeight) / 2
     }

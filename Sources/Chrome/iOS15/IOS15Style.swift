@@ -3,14 +3,14 @@ import Views
 /// iOS 15: rows 58 high with smaller corners, 13-point texts in the expanded notification, a list that begins at the top
 /// (facts: ios15/row, ios15/platter, ios15/list).
 extension ModernStyle {
-    static func ios15(_ traits: Device) -> ModernStyle {
-        ModernStyle(traits: traits, metrics: .ios15(traits), colors: .ios15(traits))
+    static func ios15(_ device: Device) -> ModernStyle {
+        ModernStyle(device: device, metrics: .ios15(device), colors: .ios15(device))
     }
 }
 
 extension ModernMetrics {
-    static func ios15(_ traits: Device) -> ModernMetrics {
-        var metrics = ios18(traits)
+    static func ios15(_ device: Device) -> ModernMetrics {
+        var metrics = ios18(device)
         metrics.platter.texts = ModernTexts(iconSize: 30, size: 13, pitch: 15.67, spacing: 2.33, timeSize: 12)
         metrics.platter.iconTop = 11
         metrics.platter.textLeading = 53
@@ -31,9 +31,9 @@ extension ModernMetrics {
 }
 
 extension ModernColors {
-    static func ios15(_ traits: Device) -> ModernColors {
-        var colors = ModernColors(traits)
-        if !traits.increasesContrast {
+    static func ios15(_ device: Device) -> ModernColors {
+        var colors = ModernColors(device)
+        if !device.increasesContrast {
             colors.rowTitle = .dynamic(light: RGBA(white: 21 / 255), dark: RGBA(white: 233 / 255))
         }
         colors.platterTime = .label

@@ -28,7 +28,7 @@ struct Film {
         guard let first = moments.first else { throw recorder.empty }
         var options = recorder.options
         if moments.contains(where: \.scene.hasInput) { options.crop = .screen }
-        let scale = recorder.scale ?? min(format.maxScale, first.traits.model.scale)
+        let scale = recorder.scale ?? min(format.maxScale, first.device.model.scale)
         stage = FilmStage(
             renderer: renderer, recorder: recorder, options: options,
             size: Self.size(of: moments, on: renderer, options), scale: scale)
@@ -66,7 +66,7 @@ struct Film {
     private mutating func comeUp(_ moment: ScenarioMoment) throws {
         try pass(to: moment.time)
         // The expansion takes no virtual time.
-        let seconds = moment.traits.motionTimings.presentation.duration
+        let seconds = moment.device.motionTimings.presentation.duration
         let ticks = Int((seconds * Double(AnimationWriter.framesPerSecond)).rounded(.up))
         for tick in 0..<ticks {
             let fraction = Double(tick) / Double(ticks)
@@ -79,7 +79,7 @@ struct Film {
     /// Plays the changes still under way after the last step to their end.
     private mutating func settle(_ last: ScenarioMoment) throws {
         var moment = last
-        let timings = moment.traits.motionTimings
+        let timings = moment.device.motionTimings
         for tick in 1...Ticks.longest where !writer.isFull && PresentedScene(moment.scene, .instant, timings).isMoving {
             moment.time = last.time + Double(tick) / Double(AnimationWriter.framesPerSecond)
             moment.scene.time = moment.time
@@ -113,15 +113,15 @@ struct Film {
         of moments: [ScenarioMoment], on renderer: NotificationRenderer, _ options: CompositionOptions
     ) -> Size {
         var sizes = FilmSizes()
-        var last: (scene: Scene, traits: Device)?
+        var last: (scene: Scene, device: Device)?
         for moment in moments {
             let scene = moment.scene.atRest
-            if let last, last == (scene, moment.traits) { continue }
-            last = (scene, moment.traits)
-            if renderer.traits != moment.traits { renderer.traits = moment.traits }
+            if let last, last == (scene, moment.device) { continue }
+            last = (scene, moment.device)
+            if renderer.device != moment.device { renderer.device = moment.device }
             sizes.add(moment.scene, on: renderer, options)
         }
-        if sizes.size.height == 0 { return Size(width: sizes.size.width, height: renderer.traits.screen.height) }
+        if sizes.size.height == 0 { return Size(width: sizes.size.width, height: renderer.device.screen.height) }
         return sizes.size
     }
 }

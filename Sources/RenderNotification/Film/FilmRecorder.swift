@@ -58,8 +58,8 @@ package final class FilmRecorder {
     /// - Throws: `InputError`: a picture beyond the limits (77), a library's failure (70), or `film-empty` (65) when no
     ///   notification was ever expanded.
     package func finish(on renderer: NotificationRenderer) throws -> [UInt8] {
-        let traits = renderer.traits
-        defer { renderer.traits = traits }
+        let device = renderer.device
+        defer { renderer.device = device }
         do {
             switch output {
             case .strip: return try Filmstrip(recorder: self).draw(on: renderer)

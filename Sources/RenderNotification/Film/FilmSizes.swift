@@ -5,7 +5,7 @@ struct FilmSizes {
     /// Adds a scene in its states before and after each running change.
     mutating func add(_ scene: Scene, on renderer: NotificationRenderer, _ options: CompositionOptions) {
         guard scene.presentation == .expanded else {
-            size.width = max(size.width, renderer.traits.screen.width)
+            size.width = max(size.width, renderer.device.screen.width)
             return
         }
         var scenes = [scene]
@@ -35,7 +35,7 @@ extension Composition {
     func resized(to size: Size) -> Composition {
         var copy = self
         copy.size = size
-        let x = traits.roundToPixel((size.width - self.size.width) / 2)
+        let x = device.roundToPixel((size.width - self.size.width) / 2)
         if x != 0 { copy.nodes = nodes.map { $0.offset(x: x, y: 0) } }
         return copy
     }

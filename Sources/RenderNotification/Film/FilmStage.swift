@@ -3,12 +3,12 @@ struct FilmStage {
     /// The content of a moment's picture: equal for equal pictures.
     struct Sight: Equatable {
         let scene: Scene
-        let traits: Device
+        let device: Device
 
         /// - Parameter moves: `true` when the picture changes with time even if no change is under way.
         init(_ moment: ScenarioMoment, moves: Bool) {
-            let hasTime = moves || PresentedScene(moment.scene, .instant, moment.traits.motionTimings).isMoving
-            (scene, traits) = (hasTime ? moment.scene : moment.scene.atRest, moment.traits)
+            let hasTime = moves || PresentedScene(moment.scene, .instant, moment.device.motionTimings).isMoving
+            (scene, device) = (hasTime ? moment.scene : moment.scene.atRest, moment.device)
         }
     }
 
@@ -22,7 +22,7 @@ struct FilmStage {
 
     /// The screen at a moment.
     func composition(_ moment: ScenarioMoment, _ motion: Motion) -> Composition {
-        if renderer.traits != moment.traits { renderer.traits = moment.traits }
+        if renderer.device != moment.device { renderer.device = moment.device }
         renderer.startPicture()
         var options = options
         options.motion = motion
@@ -39,7 +39,7 @@ struct FilmStage {
     }
 
     func paint(_ composition: Composition) throws -> PaintedPixmap {
-        try renderer.context.paint(DisplayListBuilder.build(composition), scale: scale, opaque: true)
+        try renderer.context.paint(composition, scale: scale, opaque: true)
     }
 
     /// A picture with a note in its lower middle, on a dark pill.
@@ -57,9 +57,9 @@ struct FilmStage {
         node = node.offset(
             x: (size.width - node.frame.width) / 2 - node.frame.minX,
             y: size.height - node.frame.height - 24 - node.frame.minY)
-        let picture = Composition(size: size, backdrop: nil, nodes: [node], traits: Device())
+        let picture = Composition(size: size, backdrop: nil, nodes: [node], device: Device())
         let copy = try canvas.copy()
-        try renderer.context.paint(DisplayListBuilder.build(picture), over: copy)
+        try renderer.context.paint(picture, over: copy)
         return copy
     }
 }

@@ -5,7 +5,7 @@ struct FilmState {
     /// The step's words, those of earlier steps without a visible effect, and how the notification ended.
     var caption: String
     var scene: Scene
-    var traits: Device
+    var device: Device
 
     /// The number of steps without a state of their own that a caption includes.
     private static let most = 2
@@ -17,7 +17,7 @@ struct FilmState {
         var time = 0.0
         for moment in moments where !moment.isFrame {
             defer { time = moment.time }
-            let isNew = states.last.map { $0.scene.atRest != moment.scene.atRest || $0.traits != moment.traits } ?? true
+            let isNew = states.last.map { $0.scene.atRest != moment.scene.atRest || $0.device != moment.device } ?? true
             guard moment.scene.hasLook else {
                 // Before the first state: its caption includes the deliveries.
                 if pending.last != moment.caption { pending.append(moment.caption) }
@@ -33,7 +33,7 @@ struct FilmState {
             states.append(
                 FilmState(
                     time: moment.time, caption: caption + moment.scene.presentation.end, scene: moment.scene,
-                    traits: moment.traits))
+                    device: moment.device))
         }
         return states
     }

@@ -38,13 +38,12 @@ struct Filmstrip {
         let size = Size(width: layout.frame.width, height: layout.frame.height)
         let scale = recorder.scale.map { $0 / shrink } ?? Self.scale(for: size)
 
-        let background = Composition(size: size, backdrop: nil, nodes: [layout], traits: Device(appearance: .light))
-        let canvas = try renderer.context.paint(DisplayListBuilder.build(background), scale: scale, opaque: true)
+        let background = Composition(size: size, backdrop: nil, nodes: [layout], device: Device(appearance: .light))
+        let canvas = try renderer.context.paint(background, scale: scale, opaque: true)
         var borders = DisplayList(size: size)
         for (picture, place) in zip(pictures, places) {
             let outline = Outline.roundedRect(place, radius: Metrics.cornerRadius, curve: .continuous)
-            let frame = try renderer.context.paint(
-                DisplayListBuilder.build(picture), scale: scale * shrink, opaque: true)
+            let frame = try renderer.context.paint(picture, scale: scale * shrink, opaque: true)
             try renderer.context.lay(frame, over: canvas, in: place, within: outline)
             borders.commands.append(.strokeInside(outline, width: 0.5, RGBA(white: 0, alpha: 0.18)))
         }
@@ -58,15 +57,15 @@ struct Filmstrip {
         if states.contains(where: \.scene.hasInput) { options.crop = .screen }
         var sizes: [Size: FilmSizes] = [:]
         for state in states {
-            renderer.traits = state.traits
-            sizes[state.traits.screen, default: FilmSizes()].add(state.scene.atRest, on: renderer, options)
+            renderer.device = state.device
+            sizes[state.device.screen, default: FilmSizes()].add(state.scene.atRest, on: renderer, options)
         }
         return states.map { state in
             renderer.startPicture()
-            renderer.traits = state.traits
+            renderer.device = state.device
             let picture = renderer.composer.compose(.expanded(state.scene), options)
             recorder.note(renderer.diagnostics)
-            guard let size = sizes[state.traits.screen]?.size, size.height > 0 else { return picture }
+            guard let size = sizes[state.device.screen]?.size, size.height > 0 else { return picture }
             return picture.resized(to: size)
         }
     }

@@ -120,12 +120,12 @@ package final class Validator {
         do {
             if renderers.isEmpty {
                 renderers = try devices.map {
-                    try NotificationRenderer(traits: Device(model: $0, locale: locale), fonts: fonts)
+                    try NotificationRenderer(device: Device(model: $0, locale: locale), fonts: fonts)
                 }
             }
             for (index, renderer) in renderers.enumerated() {
                 let found = try look(at: notification, on: renderer, isDrawn: index == 0)
-                findings.add(found.findings, width: renderer.traits.screen.width)
+                findings.add(found.findings, width: renderer.device.screen.width)
                 if let layout = found.layout { layouts.append(layout) }
             }
         } catch { findings.add(Diagnostic.all(of: error), width: 0) }
@@ -135,14 +135,13 @@ package final class Validator {
     private func look(
         at notification: PushNotification, on renderer: NotificationRenderer, isDrawn: Bool
     ) throws -> (findings: [Diagnostic], layout: ValidationReport.Layout?) {
-        let outcome = try notification.play(in: .expanded, on: renderer.traits, with: renderer, cache: cache)
-        let composition = renderer.composer.compose(.expanded(outcome.scene))
-        if isDrawn { _ = try renderer.context.encode(DisplayListBuilder.build(composition), scale: 1) }
+        let outcome = try notification.play(in: .expanded, on: renderer.device, with: renderer, cache: cache)
+        _ = try renderer.draw(.expanded(outcome.scene), as: isDrawn ? PictureEncoding(scale: 1) : nil)
         let findings = outcome.diagnostics(with: renderer)
         guard let custom = outcome.scene.custom, let engaged = engaged(outcome.trace) else { return (findings, nil) }
         let count = { (code: String) in findings.count { $0.code == code } }
         let layout = ValidationReport.Layout(
-            device: renderer.traits.model.name, size: custom.size, broken: count("constraint-broken"),
+            device: renderer.device.model.name, size: custom.size, broken: count("constraint-broken"),
             ambiguous: count("layout-ambiguous"), placeholders: custom.view.placeholders)
         return (findings + likelyMistakes(in: outcome, by: engaged, on: renderer), layout)
     }

@@ -50,8 +50,7 @@ package struct MatrixRenderer: Sendable {
             try keep(0, of: kept)
             let cell = try cell(at: places[number], renderer)
             let encoded = try renderer.context.encode(
-                DisplayListBuilder.build(cell.composition), scale: scale ?? renderer.traits.model.scale,
-                effort: png.effort)
+                cell.composition, as: PictureEncoding(scale: scale, effort: png.effort))
             // Copy: the encoder's buffer has room for the worst case.
             let bytes = encoded.withUnsafeBufferPointer(Array.init)
             try keep(bytes.count, of: kept)
@@ -92,8 +91,8 @@ package struct MatrixRenderer: Sendable {
         let isOpaque = cells.allSatisfy { $0.composition.backdrop != nil }
         let drawn = try canvas.draw(on: pool, isOpaque: isOpaque) { number, renderer in
             renderer.startPicture()
-            let list = DisplayListBuilder.build(shown[number].composition)
-            let picture = try renderer.context.paint(list, scale: canvas.scale * MatrixSheet.shrink, opaque: isOpaque)
+            let picture = try renderer.context.paint(
+                shown[number].composition, scale: canvas.scale * MatrixSheet.shrink, opaque: isOpaque)
             counter.add()
             return (picture, renderer.found(shown[number]))
         }

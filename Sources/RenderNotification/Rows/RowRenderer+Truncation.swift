@@ -14,15 +14,15 @@ extension RowRenderer {
     /// - Throws: `InputError` with the errors in the row, as `prepare` does.
     package func cuts(of row: BatchRow, _ prepared: PreparedRow, in measured: MeasuredPlaces) throws -> [TextCut] {
         var cuts: [TextCut] = []
-        let own = prepared.traits
+        let own = prepared.device
         for style in measured.styles.isEmpty ? [own.style] : measured.styles {
             for model in measured.devices.isEmpty ? [own.model] : measured.devices {
                 for place in measured.places.isEmpty ? [settings.place] : measured.places {
                     var screen = prepared.screen(in: settings.place)
                     if style != own.style || model != own.model || place != settings.place {
                         screen = try play(row, in: place, on: model, style).screen(in: place)
-                    } else if renderer.traits != own {
-                        renderer.traits = own
+                    } else if renderer.device != own {
+                        renderer.device = own
                     }
                     cuts += TruncationMeter(renderer: renderer).cuts(of: TruncationSubject(screen)).map { role, lost in
                         TextCut(

@@ -28,7 +28,7 @@ package final class RowRenderer {
         fontFiles = settings.fonts.files.map { FileIdentity(ofFile: $0) }
         renderer =
             try others.first { [fontSet, fontFiles] in $0.fontSet == fontSet && $0.fontFiles == fontFiles }?.renderer
-            ?? NotificationRenderer(traits: settings.device, fonts: settings.fonts)
+            ?? NotificationRenderer(device: settings.device, fonts: settings.fonts)
     }
 
     /// Checks the common inputs of all rows: extensions, past deliveries, attachments and the format's codec.
@@ -56,7 +56,7 @@ package final class RowRenderer {
         return PreparedRow(
             fingerprint: fingerprint(of: list), diagnostics: outcome.diagnostics(with: renderer),
             width: Int((list.size.width * scale).rounded()), height: Int((list.size.height * scale).rounded()),
-            outcome: outcome, list: list, traits: renderer.traits, state: renderer.pictureState)
+            outcome: outcome, list: list, device: renderer.device, state: renderer.pictureState)
     }
 
     /// Runs the host for a row.
@@ -79,13 +79,13 @@ package final class RowRenderer {
         return hasher.digest
     }
 
-    private var scale: Double { settings.options.scale ?? renderer.traits.model.scale }
+    private var scale: Double { settings.options.scale ?? renderer.device.model.scale }
 
     /// Draws a prepared row; its picture goes on where the preparation ended, as a render's does.
     /// - Returns: the encoded file, and the findings about the row, drawing included.
     /// - Throws: `InputError`: a canvas beyond the limits (77), or a failure of cairo (70).
     package func draw(_ row: PreparedRow) throws -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
-        if renderer.traits != row.traits { renderer.traits = row.traits }
+        if renderer.device != row.device { renderer.device = row.device }
         renderer.pictureState = row.state
         let bytes = try renderer.context.encode(
             row.list, as: settings.format, scale: scale, effort: settings.options.effort)
@@ -105,7 +105,7 @@ package struct PreparedRow {
     fileprivate let outcome: ScenarioOutcome
     fileprivate let list: DisplayList
     /// The device with the row's own settings.
-    let traits: Device
+    let device: Device
     /// The renderer's state to resume from.
     fileprivate let state: NotificationRenderer.PictureState
 

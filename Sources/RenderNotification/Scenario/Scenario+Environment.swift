@@ -18,20 +18,20 @@ extension Scenario {
 
     private func device(over base: Device) throws(InputError) -> Device {
         let report = DiagnosticCollector(file: file)
-        var traits = base
-        if let device = settings.device.flatMap({ NamedTrait.device($0, report) }) { traits.model = device }
+        var device = base
+        if let model = settings.device.flatMap({ NamedTrait.device($0, report) }) { device.model = model }
         if let appearance = settings.appearance.flatMap({ NamedTrait.appearance($0, report) }) {
-            traits.appearance = appearance
+            device.appearance = appearance
         }
-        if let size = settings.contentSize.flatMap({ NamedTrait.contentSize($0, report) }) { traits.contentSize = size }
-        traits.style = settings.style ?? traits.style
-        traits.increasesContrast = settings.increaseContrast ?? traits.increasesContrast
-        traits.reducesTransparency = settings.reduceTransparency ?? traits.reducesTransparency
-        traits.usesBoldText = settings.boldText ?? traits.usesBoldText
-        traits.glassOpacity = settings.glassOpacity ?? traits.glassOpacity
-        if let locale = settings.locale { traits.locale = locale }
+        if let size = settings.contentSize.flatMap({ NamedTrait.contentSize($0, report) }) { device.contentSize = size }
+        device.style = settings.style ?? device.style
+        device.increasesContrast = settings.increaseContrast ?? device.increasesContrast
+        device.reducesTransparency = settings.reduceTransparency ?? device.reducesTransparency
+        device.usesBoldText = settings.boldText ?? device.usesBoldText
+        device.glassOpacity = settings.glassOpacity ?? device.glassOpacity
+        if let locale = settings.locale { device.locale = locale }
         try report.check()
-        return traits
+        return device
     }
 }
 

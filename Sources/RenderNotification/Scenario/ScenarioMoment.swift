@@ -6,7 +6,7 @@ package struct ScenarioMoment: Sendable, Equatable {
     var caption: String
     var scene: Scene
     /// The device and its settings at that moment.
-    var traits: Device
+    var device: Device
     /// `true` for a frame between steps, while time passes.
     var isFrame: Bool
 }

@@ -15,7 +15,7 @@ extension ScenarioPlayer {
             switch step.act {
             case .deliver(let delivery):
                 do throws(InputError) { try arrivals.prepare(delivery) } catch { error.diagnostics.forEach(report.add) }
-            case .change(let change): _ = renderer.traits.changed(change, report)
+            case .change(let change): _ = renderer.device.changed(change, report)
             case .snapshot(let snapshot): _ = SnapshotOptions(snapshot, report)
             case .repeat(_, let inner): prepare(inner, report)
             case .host, .tap, .typeText, .wait, .removeDelivered, .expect: break
@@ -51,16 +51,16 @@ extension ScenarioPlayer {
 extension Device {
     /// The device after a change; an unknown name is reported and changes nothing.
     func changed(_ change: ScenarioStep.TraitChange, _ report: DiagnosticCollector) -> Device {
-        var traits = self
+        var device = self
         switch change {
         case .orientation(let name):
-            traits.orientation = NamedTrait.choice(name, "an orientation", report) ?? orientation
-        case .appearance(let name): traits.appearance = NamedTrait.appearance(name, report) ?? appearance
-        case .contentSize(let name): traits.contentSize = NamedTrait.contentSize(name, report) ?? contentSize
-        case .increaseContrast(let isOn): traits.increasesContrast = isOn
-        case .reduceTransparency(let isOn): traits.reducesTransparency = isOn
-        case .boldText(let isOn): traits.usesBoldText = isOn
+            device.orientation = NamedTrait.choice(name, "an orientation", report) ?? orientation
+        case .appearance(let name): device.appearance = NamedTrait.appearance(name, report) ?? appearance
+        case .contentSize(let name): device.contentSize = NamedTrait.contentSize(name, report) ?? contentSize
+        case .increaseContrast(let isOn): device.increasesContrast = isOn
+        case .reduceTransparency(let isOn): device.reducesTransparency = isOn
+        case .boldText(let isOn): device.usesBoldText = isOn
         }
-        return traits
+        return device
     }
 }

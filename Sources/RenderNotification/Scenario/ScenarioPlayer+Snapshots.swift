@@ -48,19 +48,17 @@ extension ScenarioPlayer {
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
         let screen = Screen(snapshot.presentation, scene: host.scene, center: host.center)
-        let composition = { [renderer] in
-            renderer.composer.compose(
-                screen,
-                CompositionOptions(
-                    crop: options.crop, showsFullHeight: snapshot.isFullHeight,
-                    motion: snapshot.isAnimated ? .instant : .settled))
-        }
-        let scale = renderer.traits.model.scale
+        let settings = CompositionOptions(
+            crop: options.crop, showsFullHeight: snapshot.isFullHeight,
+            motion: snapshot.isAnimated ? .instant : .settled)
         switch snapshot.stage {
         case .picture:
-            let list = DisplayListBuilder.build(composition())
-            try snapshots.add(name, renderer.context.encode(list, as: options.format, scale: scale), at: span)
-        case .layout: try snapshots.add(name, Array(LayoutJSON.text(of: composition(), scale: scale).utf8), at: span)
+            let picture = try renderer.draw(screen, settings, as: PictureEncoding(options.format))
+            try snapshots.add(name, picture.bytes, at: span)
+        case .layout:
+            let composition = renderer.composer.compose(screen, settings)
+            let text = LayoutJSON.text(of: composition, scale: renderer.device.model.scale)
+            try snapshots.add(name, Array(text.utf8), at: span)
         case .scene: try snapshots.add(name, Array(screen.dump.utf8), at: span)
         case .tree:
             let tree = renderer.composer.tree(of: screen, crop: options.crop)

@@ -41,7 +41,7 @@ package final class ScenarioPlayer {
         self.renderer = renderer
         renderer.startPicture()
         let environment = try scenario.environment(over: base)
-        if renderer.traits != environment.device { renderer.traits = environment.device }
+        if renderer.device != environment.device { renderer.device = environment.device }
         let findings = DiagnosticCollector(file: scenario.file)
         installation = try renderer.timings.measure(.read) { () throws(InputError) in
             try cache.installation(
@@ -130,7 +130,7 @@ package final class ScenarioPlayer {
             case .typeText(let text): type(text)
             case .wait(let seconds): wait(seconds, step)
             case .change(let change):
-                renderer.traits = renderer.traits.changed(change, findings)
+                renderer.device = renderer.device.changed(change, findings)
                 host.traitsChanged(measuring: renderer.composer, width: renderer.contentWidth)
             case .removeDelivered(let identifiers):
                 let delivered = host.delivered.map(\.request.identifier)
@@ -177,7 +177,7 @@ package final class ScenarioPlayer {
         let films = films.filter { !isFrame || $0.frameInterval != nil }
         guard !films.isEmpty else { return }
         let moment = ScenarioMoment(
-            time: host.clock.now, caption: isFrame ? "" : step.caption, scene: host.scene, traits: renderer.traits,
+            time: host.clock.now, caption: isFrame ? "" : step.caption, scene: host.scene, device: renderer.device,
             isFrame: isFrame)
         for film in films { film.record(moment) }
     }

@@ -86,10 +86,10 @@ struct SheetCanvas: Sendable {
     private func paint(
         _ view: ViewNode, from top: Int, to bottom: Int, on renderer: NotificationRenderer
     ) throws -> PaintedPixmap {
-        let traits = Device(appearance: .light)
-        let layout = renderer.composer.with(traits).frames(of: view, width: sheet.size.width)
+        let device = Device(appearance: .light)
+        let layout = renderer.composer.with(device).frames(of: view, width: sheet.size.width)
         let size = Size(width: Double(width) / scale, height: Double(bottom - top) / scale)
-        let picture = Composition(size: size, backdrop: nil, nodes: [layout], traits: traits)
+        let picture = Composition(size: size, backdrop: nil, nodes: [layout], device: device)
         var list = DisplayListBuilder.build(picture)
         // Fill the whole canvas: rounded to pixels, it may be larger than the view's own background.
         list.commands.insert(.fill(.rect(Rect(origin: .zero, size: size)), ContactSheet.Colors.ground), at: 0)

@@ -18,11 +18,11 @@ extension TruncationReport.Entry {
     /// Measures a notification in one place, on a renderer with the right traits.
     /// - Parameter snapshot: the scenario's snapshot file that shows it.
     init(_ screen: Screen, in place: Place, snapshot: String? = nil, on renderer: NotificationRenderer) {
-        let traits = renderer.traits
+        let device = renderer.device
         self.init(
-            snapshot: snapshot, style: traits.style, device: traits.model, orientation: traits.orientation,
-            presentation: place, locale: traits.locale, appearance: traits.appearance,
-            contentSize: traits.contentSize, usesBoldText: traits.usesBoldText,
+            snapshot: snapshot, style: device.style, device: device.model, orientation: device.orientation,
+            presentation: place, locale: device.locale, appearance: device.appearance,
+            contentSize: device.contentSize, usesBoldText: device.usesBoldText,
             texts: TruncationMeter(renderer: renderer).texts(of: TruncationSubject(screen)))
     }
 }

@@ -9,12 +9,12 @@ package struct Palette: Sendable {
     /// The colours that the style has in place of those of iOS 13–18.
     private let own: [SemanticColor: Variants]
 
-    package init(_ traits: Device) { self.init(traits, traits.appearance) }
+    package init(_ device: Device) { self.init(device, device.appearance) }
 
     /// The palette of a device's style and contrast in an appearance.
-    init(_ traits: Device, _ appearance: Appearance) {
-        (self.appearance, increasesContrast) = (appearance, traits.increasesContrast)
-        own = traits.style == .ios26 ? Self.iOS26 : [:]
+    init(_ device: Device, _ appearance: Appearance) {
+        (self.appearance, increasesContrast) = (appearance, device.increasesContrast)
+        own = device.style == .ios26 ? Self.iOS26 : [:]
     }
 
     /// A colour's components; `tint` is the current tint colour.

@@ -4,7 +4,7 @@ import Views
 /// Text styles and Dynamic Type: resolves a view's font to a size.
 package enum Typography {
     /// The font in points for a content size category; the system font is heavier with "Bold Text".
-    package static func resolve(_ font: Font, _ traits: Device) -> ResolvedFont {
+    package static func resolve(_ font: Font, _ device: Device) -> ResolvedFont {
         let size: Double
         var weight: FontWeight
         switch font.size {
@@ -12,10 +12,10 @@ package enum Typography {
             size = min(Limits.fontSize.upperBound, max(Limits.fontSize.lowerBound, points))
             weight = font.weight ?? .regular
         case .style(let style):
-            size = self.size(of: style, traits.contentSize)
+            size = self.size(of: style, device.contentSize)
             weight = font.weight ?? (style == .headline ? .semibold : .regular)
         }
-        if traits.usesBoldText, font.family == nil { weight = weight.heavier }
+        if device.usesBoldText, font.family == nil { weight = weight.heavier }
         return ResolvedFont(
             size: size, weight: weight, isItalic: font.isItalic, design: font.design, family: font.family,
             hasMonospacedDigits: font.hasMonospacedDigits)

@@ -9,17 +9,23 @@ public struct Composition: Sendable, Equatable {
     /// The views, back to front, in points of the picture.
     package var nodes: [LayoutNode]
     /// The device and settings that the layout is for.
-    public var traits: Device
+    public var device: Device
     /// The materials that the style defines itself.
     package var materials: [Material: MaterialRecipe]
     /// Seconds since the notification was expanded; selects the frames of animated images.
     public var time: Double
 
+    @available(*, deprecated, renamed: "device")
+    public var traits: Device {
+        get { device }
+        set { device = newValue }
+    }
+
     package init(
-        size: Size, backdrop: Backdrop?, nodes: [LayoutNode], traits: Device,
+        size: Size, backdrop: Backdrop?, nodes: [LayoutNode], device: Device,
         materials: [Material: MaterialRecipe] = [:], time: Double = 0
     ) {
-        (self.size, self.backdrop, self.nodes, self.traits) = (size, backdrop, nodes, traits)
+        (self.size, self.backdrop, self.nodes, self.device) = (size, backdrop, nodes, device)
         (self.materials, self.time) = (materials, time)
     }
 }

@@ -35,12 +35,12 @@ extension DisplayListBuilder {
 
     /// The symbol in bold for Bold Text, and mirrored in right-to-left layouts.
     package func adapted(_ image: ImageReference) -> ImageReference {
-        guard traits.usesBoldText || isRightToLeft, case .symbol(let name, let pointSize, let weight) = image else {
+        guard device.usesBoldText || isRightToLeft, case .symbol(let name, let pointSize, let weight) = image else {
             return image
         }
         return .symbol(
             name: isRightToLeft ? SystemSymbol.rightToLeftName(name) : name, pointSize: pointSize,
-            weight: traits.usesBoldText ? weight.heavier : weight)
+            weight: device.usesBoldText ? weight.heavier : weight)
     }
 
     /// Draws the default background of a view without one.
@@ -158,7 +158,7 @@ extension DisplayListBuilder {
     private func blend(_ opacity: Double, of appearance: Appearance? = nil) -> MaterialRecipe {
         let base =
             appearance.map {
-                Palette(traits, $0).resolve(.semantic(.systemBackground))
+                Palette(device, $0).resolve(.semantic(.systemBackground))
             }
             ?? resolve(.semantic(.systemBackground), nil)
         return MaterialRecipe(multiply: 1 - opacity, add: base.red * opacity, approximation: base.opacity(opacity))

@@ -3,10 +3,10 @@ import Views
 /// Turns a composition into painting commands, with resolved colours and only the necessary clips.
 package struct DisplayListBuilder {
     private let palette: Palette
-    let traits: Device
+    let device: Device
     /// The style's own materials.
     let materials: [Material: MaterialRecipe]
-    package var isRightToLeft: Bool { traits.isRightToLeft }
+    package var isRightToLeft: Bool { device.isRightToLeft }
     package var isDark: Bool { palette.appearance == .dark }
     private var commands: [DisplayCommand] = []
     /// The clips around the current command, outermost first.
@@ -16,15 +16,15 @@ package struct DisplayListBuilder {
 
     /// The painting commands of a composition.
     package static func build(_ composition: Composition) -> DisplayList {
-        var builder = DisplayListBuilder(composition.traits, composition.materials)
+        var builder = DisplayListBuilder(composition.device, composition.materials)
         builder.clips = [.rect(Rect(origin: .zero, size: composition.size))]
         if let backdrop = composition.backdrop { builder.commands.append(.backdrop(backdrop)) }
         for node in composition.nodes { builder.add(node, tint: nil) }
         return DisplayList(size: composition.size, commands: builder.commands, time: composition.time)
     }
 
-    private init(_ traits: Device, _ materials: [Material: MaterialRecipe]) {
-        (self.traits, self.materials, palette) = (traits, materials, Palette(traits))
+    private init(_ device: Device, _ materials: [Material: MaterialRecipe]) {
+        (self.device, self.materials, palette) = (device, materials, Palette(device))
     }
 
     private mutating func add(_ node: LayoutNode, tint inherited: Color?) {
@@ -72,7 +72,7 @@ package struct DisplayListBuilder {
     func recipe(_ material: Material) -> MaterialRecipe {
         if let own = materials[material] { return own }
         let recipe = systemRecipe(material)
-        return traits.reducesTransparency ? recipe.opaque(palette) : recipe
+        return device.reducesTransparency ? recipe.opaque(palette) : recipe
     }
 
     /// The colour's components, with the current tint.
@@ -106,7 +106,7 @@ package struct DisplayListBuilder {
     }
 
     /// One device pixel in points.
-    package var pixel: Double { 1 / traits.model.scale }
+    package var pixel: Double { 1 / device.model.scale }
 }
 
 extension LayoutNode {

@@ -20,13 +20,13 @@ extension LayoutEngine {
     func contentFrame(_ cell: Cell, in frame: Rect) -> Rect {
         let width = max(0, frame.width - cell.accessory.width)
         return Rect(
-            x: traits.isRightToLeft ? frame.maxX - width : frame.minX, y: frame.minY, width: width,
+            x: device.isRightToLeft ? frame.maxX - width : frame.minX, y: frame.minY, width: width,
             height: frame.height)
     }
 
     /// The accessory at the trailing end of a cell.
     func placeAccessories(_ item: LayoutItem, _ cell: Cell, in frame: Rect) -> [LayoutNode] {
-        cell.accessory.parts(in: frame.size, isRightToLeft: traits.isRightToLeft).map { part in
+        cell.accessory.parts(in: frame.size, isRightToLeft: device.isRightToLeft).map { part in
             place(
                 LayoutItem(part.node, part: item.part),
                 in: mirrored(part.frame.offset(x: frame.minX, y: frame.minY), in: frame))

@@ -10,8 +10,8 @@ extension LayoutEngine {
             // A truncated label of one line keeps the full width, even if its text with the ellipsis is shorter.
             let isCut = label.numberOfLines == 1 && set.isTruncated
             own = Size(
-                width: traits.ceilToPixel(isCut ? offered.limit ?? set.size.width : offered.fit(set.size.width)),
-                height: traits.ceilToPixel(set.size.height))
+                width: device.ceilToPixel(isCut ? offered.limit ?? set.size.width : offered.fit(set.size.width)),
+                height: device.ceilToPixel(set.size.height))
         case .image(let view): own = view.image.flatMap { images.naturalSize(of: $0) } ?? .zero
         case .control(let control): own = control.base.size(limit: offered.limit, in: self)
         case .shape(.line(_, let width, _)): own = Size(width: 0, height: width)

@@ -71,7 +71,7 @@ extension LayoutEngine {
         let own = measure(row, .exactly(width)).height
         if row.node.sizing.height != nil { return own }
         guard own > 0 else { return TableMetrics.rowHeight }
-        return traits.ceilToPixel(own) + (table.separatorStyle == .none ? 0 : 1 / traits.model.scale)
+        return device.ceilToPixel(own) + (table.separatorStyle == .none ? 0 : 1 / device.model.scale)
     }
 
     /// A section's header or footer: a label goes where UIKit puts titles; another view has its fitting height.
@@ -127,7 +127,7 @@ extension LayoutEngine {
         _ table: TableView, below y: Double, in column: Rect, part: ViewNode.Part, isInset: Bool = true
     ) -> LayoutNode {
         let inset = isInset ? table.separatorInset ?? EdgeInsets(leading: TableMetrics.separatorInset) : EdgeInsets.zero
-        let height = 1 / traits.model.scale
+        let height = 1 / device.model.scale
         let frame = Rect(
             x: column.minX + inset.leading, y: y - height, width: max(0, column.width - inset.horizontal),
             height: height)

@@ -8,7 +8,7 @@ extension LayoutEngine {
         var request = TextRequest(
             text: label.text, font: font, alignment: label.alignment, lineBreakMode: label.lineBreakMode,
             numberOfLines: label.numberOfLines, minimumScaleFactor: label.minimumScaleFactor,
-            lineHeight: label.lineHeight, language: traits.language, isRightToLeft: traits.isRightToLeft)
+            lineHeight: label.lineHeight, language: device.language, isRightToLeft: device.isRightToLeft)
         request.keepsWordsWhole = label.keepsWordsWhole
         guard !label.runs.isEmpty else { return request }
         request.text = label.runs.plainText
@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
 
     private func resolve(_ font: Font) -> ResolvedFont {
-        var resolved = Typography.resolve(font, traits)
+        var resolved = Typography.resolve(font, device)
         if resolved.family != nil { resolved.metrics = text.metrics(of: resolved) }
         return resolved
     }
@@ -63,7 +63,7 @@ extension LayoutEngine {
         if set.lines.isEmpty { return nil }
         let top = atTop ? frame.minY : frame.minY + (frame.height - set.size.height) / 2
         let first = set.lines[0].baseline
-        let origin = Point(x: frame.minX, y: traits.roundToPixel(top + first) - first)
+        let origin = Point(x: frame.minX, y: device.roundToPixel(top + first) - first)
         return PlacedText(request: request, width: frame.width, origin: .zero, color: color, layout: set)
             .offset(x: origin.x, y: origin.y)
     }
@@ -109,7 +109,7 @@ extension LayoutEngine {
             guard let text = control.base.text(in: frame, of: self) else { return nil }
             let font = request(text.label).font
             let top = text.isAtTop ? text.frame.minY : text.frame.midY - font.lineHeight / 2
-            return traits.roundToPixel(top + font.ascender)
+            return device.roundToPixel(top + font.ascender)
         default: return nil
         }
     }

@@ -5,7 +5,7 @@ import Views
 ///
 /// This lays out stacks, overlays and fixed sizes; trees with constraints (`LayoutItem.isConstraintSubtree`) go to `AutoLayout`.
 package struct LayoutEngine {
-    package let traits: Device
+    package let device: Device
     package let text: any TextMeasuring
     package let images: any ImageMeasuring
     /// Collects findings about constraints; `nil` discards them.
@@ -14,10 +14,10 @@ package struct LayoutEngine {
     var subtrees: ConstraintSubtreeCache?
 
     package init(
-        traits: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings? = nil,
+        device: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings? = nil,
         subtrees: ConstraintSubtreeCache? = nil
     ) {
-        self.traits = traits
+        self.device = device
         self.text = text
         self.images = images
         self.findings = findings
@@ -45,7 +45,7 @@ package struct LayoutEngine {
         var root = root
         if let height { root.sizing.height = height }
         let size = measure(item(root, part: .custom), width.map { .exactly($0) } ?? .free)
-        return Size(width: traits.ceilToPixel(size.width), height: traits.ceilToPixel(size.height))
+        return Size(width: device.ceilToPixel(size.width), height: device.ceilToPixel(size.height))
     }
 
     private func item(_ root: ViewNode, part: ViewNode.Part) -> LayoutItem {
@@ -53,7 +53,7 @@ package struct LayoutEngine {
     }
 
     private func fittingHeight(_ item: LayoutItem, width: Double) -> Double {
-        traits.ceilToPixel(measure(item, .exactly(width)).height)
+        device.ceilToPixel(measure(item, .exactly(width)).height)
     }
 
     /// The size of an item for an offered width, with its own sizing applied.

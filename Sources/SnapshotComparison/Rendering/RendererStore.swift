@@ -37,8 +37,8 @@ package final class RendererStore: Sendable {
             }
             ?? Entry(
                 folders: folders, files: files,
-                renderer: NotificationRenderer(traits: device, fonts: fonts.library, ffmpeg: .installed))
-        if entry.renderer.traits != device { entry.renderer.traits = device }
+                renderer: NotificationRenderer(device: device, fonts: fonts.library, ffmpeg: .installed))
+        if entry.renderer.device != device { entry.renderer.device = device }
         entry.renderer.startPicture()
         defer { idle.withLock { $0.append(entry) } }
         return try body(entry.renderer, fonts)

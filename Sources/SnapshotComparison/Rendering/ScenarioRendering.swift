@@ -30,7 +30,7 @@ package struct ScenarioRendering: Sendable {
             on: defaults.environment.device, folders: defaults.options.fontFolders, files: files
         ) { [loaded] renderer, fonts in
             let outcome = try ScenarioPlayer(loaded.value, in: defaults.environment, with: renderer).run()
-            return (outcome, PictureOrigin(style: renderer.traits.style.rawValue, fonts: fonts.digest))
+            return (outcome, PictureOrigin(style: renderer.device.style.rawValue, fonts: fonts.digest))
         }
         let sources = ViewSources(extensions: loaded.value.extensionPaths)
         func products(_ bytes: [SnapshotKind: [UInt8]], _ diagnostics: [Diagnostic] = []) -> SnapshotProducts {

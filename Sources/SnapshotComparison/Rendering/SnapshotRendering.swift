@@ -33,7 +33,7 @@ package struct SnapshotRendering: Sendable {
             on: chosen, folders: options.fontFolders, files: files
         ) { [notification, options] renderer, fonts in
             let rendering = try notification.render(as: place, then: steps, options, with: renderer)
-            let origin = PictureOrigin(style: renderer.traits.style.rawValue, fonts: fonts.digest)
+            let origin = PictureOrigin(style: renderer.device.style.rawValue, fonts: fonts.digest)
             let payload = notification.payload.name.map { FilePath.joined(notification.folder, $0) }
             return SnapshotProducts(
                 diagnostics: rendering.diagnostics, origin: origin, base: notification.folder,

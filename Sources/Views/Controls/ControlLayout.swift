@@ -2,7 +2,7 @@ import AutoLayout
 
 /// Measures what a control is made of.
 package protocol ControlLayout {
-    var traits: Device { get }
+    var device: Device { get }
     /// The size of a text's lines, not rounded to pixels.
     func size(of label: Label, width: Double?) -> Size
     /// The height of a line, also where there is no text.
@@ -20,22 +20,22 @@ extension ControlLayout {
     }
 
     private func onPixels(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
-        let (near, whole) = (traits.roundToPixel(start), traits.roundToPixel(length))
-        let edges = traits.roundToPixel(start + length) - near
+        let (near, whole) = (device.roundToPixel(start), device.roundToPixel(length))
+        let edges = device.roundToPixel(start + length) - near
         // Halfway between pixels a rounding error could take a pixel off a length that has none to spare, such as a text's.
         return (near, abs(whole - length) < 1e-6 && abs(whole - edges) > 1e-6 ? whole : edges)
     }
 
     /// A rectangle given from the leading edge, mirrored inside its container for right-to-left.
     package func mirrored(_ rect: Rect, in container: Rect) -> Rect {
-        guard traits.isRightToLeft else { return rect }
+        guard device.isRightToLeft else { return rect }
         return Rect(
             x: container.minX + container.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     /// A frame without insets; leading is on the right in right-to-left languages.
     package func inset(_ frame: Rect, by insets: EdgeInsets) -> Rect {
-        let left = traits.isRightToLeft ? insets.trailing : insets.leading
+        let left = device.isRightToLeft ? insets.trailing : insets.leading
         return Rect(
             x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
             height: max(0, frame.height - insets.vertical))

@@ -84,7 +84,7 @@ public struct MapView: Control {
         }
         guard size.height >= Self.captionHeight * 2 else { return parts }
         let label = Label(caption, font: .system(11), textColor: .semantic(.secondaryLabel), alignment: .center)
-        let words = layout.traits.ceilToPixel(layout.size(of: label, width: nil).width)
+        let words = layout.device.ceilToPixel(layout.size(of: label, width: nil).width)
         let width = min(size.width - 12, words + 12)
         guard width > 0 else { return parts }
         let box = ViewNode(

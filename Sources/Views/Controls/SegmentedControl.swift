@@ -53,7 +53,7 @@ public struct SegmentedControl: Control {
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
         let widths = widths(in: layout)
         let lines = Double(max(0, widths.count - 1)) * Self.line
-        return Size(width: layout.traits.ceilToPixel(widths.reduce(0, +) + lines), height: Self.height)
+        return Size(width: layout.device.ceilToPixel(widths.reduce(0, +) + lines), height: Self.height)
     }
 
     private func widths(in layout: some ControlLayout) -> [Double] {

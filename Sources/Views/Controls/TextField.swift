@@ -55,13 +55,13 @@ public struct TextField: Control {
     /// and the border.
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
         let set = layout.size(of: label, width: nil)
-        let height = layout.traits.ceilToPixel(set.height == 0 ? layout.lineHeight(of: label) : set.height)
+        let height = layout.device.ceilToPixel(set.height == 0 ? layout.lineHeight(of: label) : set.height)
         return Size(
-            width: layout.traits.ceilToPixel(set.width) + borderInsets.horizontal,
-            height: max(borderStyle == .roundedRect ? minHeight(layout.traits) : 0, height + borderInsets.vertical))
+            width: layout.device.ceilToPixel(set.width) + borderInsets.horizontal,
+            height: max(borderStyle == .roundedRect ? minHeight(layout.device) : 0, height + borderInsets.vertical))
     }
 
-    private func minHeight(_ traits: Device) -> Double { traits.style == .ios10 ? 30 : 34 }
+    private func minHeight(_ device: Device) -> Double { device.style == .ios10 ? 30 : 34 }
 
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? {
         ControlText(label: label, frame: layout.inset(frame, by: borderInsets))

@@ -53,8 +53,8 @@ public struct TextView: Control {
         let set = layout.size(of: label, width: limit.map { max(0, $0 - insets.horizontal) })
         let height = set.height == 0 ? layout.lineHeight(of: Label("", font: font)) : set.height
         return Size(
-            width: min(limit ?? .infinity, layout.traits.ceilToPixel(set.width) + insets.horizontal),
-            height: layout.traits.ceilToPixel(height + insets.vertical))
+            width: min(limit ?? .infinity, layout.device.ceilToPixel(set.width) + insets.horizontal),
+            height: layout.device.ceilToPixel(height + insets.vertical))
     }
 
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? {

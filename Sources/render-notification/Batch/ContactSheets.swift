@@ -63,7 +63,7 @@ struct ContactSheets {
         var drawer = try PictureSheets(
             columns: columns, isOpaque: options.pictures.drawing.crop != .platter,
             png: PNGEncoder(effort: options.pictures.drawing.encode), threads: min(jobs, count)
-        ) { try NotificationRenderer(traits: Device(), fonts: fonts) }
+        ) { try NotificationRenderer(device: Device(), fonts: fonts) }
         let counter = ProgressCounter(of: count) { [bar] in bar?.show($0, of: $1) }
         drawer.progress = {
             if let signal = StopSignals.first { throw BatchTally.Stop.signal(signal) }

@@ -17,8 +17,8 @@ struct ConstraintSubtreeBuilder {
 
     init(engine: LayoutEngine) {
         self.engine = engine
-        tree.isRightToLeft = engine.traits.isRightToLeft
-        tree.scale = engine.traits.model.scale
+        tree.isRightToLeft = engine.device.isRightToLeft
+        tree.scale = engine.device.model.scale
     }
 
     /// Adds a view with all its subviews.
@@ -56,7 +56,7 @@ struct ConstraintSubtreeBuilder {
     /// A view's layout margins: its own or the system's (fact: uikit/view.layout-margins).
     private func margins(_ item: LayoutItem) -> EdgeInsets {
         let own = item.node.sizing.layoutMargins
-        let side = engine.traits.screen.width >= 414 ? 20.0 : 16.0
+        let side = engine.device.screen.width >= 414 ? 20.0 : 16.0
         switch item.layoutContext {
         case .controller:
             // A controller's view has no margins above and below by itself; those at its sides are at least the system's.

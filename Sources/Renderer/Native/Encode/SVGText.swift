@@ -8,7 +8,7 @@ extension RenderContext {
     /// cairo draws glyphs as outlines. So each text is painted as a bar in a colour of its own, and the element that cairo
     /// writes for the bar becomes the text, within the same clips and groups. Attributed texts and texts of transformed
     /// views stay outlines.
-    package func encodeSVGText(_ composition: Composition) throws -> [UInt8] {
+    func encodeSVGText(_ composition: Composition) throws -> [UInt8] {
         var list = DisplayListBuilder.build(composition)
         var elements: [[UInt8]] = []
         var names = SVGOutlets(composition)

@@ -50,7 +50,7 @@ extension Button {
         let block = content.block
         let fillsAcross = contentHorizontalAlignment == .fill
         let width = fillsAcross ? area.width : min(block.width, area.width)
-        let start = area.minX + (area.width - width) * contentHorizontalAlignment.share(layout.traits.isRightToLeft)
+        let start = area.minX + (area.width - width) * contentHorizontalAlignment.share(layout.device.isRightToLeft)
         let top = area.minY + (area.height - block.height) * contentVerticalAlignment.share
         let box = Rect(x: start, y: top, width: width, height: block.height)
         var words = Size(width: content.words.width, height: min(content.words.height, area.height))
@@ -86,8 +86,8 @@ extension Button {
     /// Moves a part as imageEdgeInsets and titleEdgeInsets do: by half their difference where it is centred.
     private func shifted(_ rect: Rect, by insets: EdgeInsets, _ layout: some ControlLayout) -> Rect {
         guard insets != .zero else { return rect }
-        let left = layout.traits.isRightToLeft ? insets.trailing : insets.leading
-        let share = contentHorizontalAlignment.share(layout.traits.isRightToLeft)
+        let left = layout.device.isRightToLeft ? insets.trailing : insets.leading
+        let share = contentHorizontalAlignment.share(layout.device.isRightToLeft)
         let down = contentVerticalAlignment.share
         return rect.offset(
             x: left * (1 - share) - (insets.horizontal - left) * share,
@@ -99,14 +99,14 @@ extension Button {
     private func titleLabel(_ layout: some ControlLayout) -> Label {
         Label(
             title, font: titleFont, textColor: foreground,
-            alignment: textAlignment(isRightToLeft: layout.traits.isRightToLeft), numberOfLines: numberOfLines,
+            alignment: textAlignment(isRightToLeft: layout.device.isRightToLeft), numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode, runs: runs)
     }
 
     private func subtitleLabel(_ layout: some ControlLayout) -> Label {
         Label(
             subtitle, font: .system(12), textColor: foreground,
-            alignment: textAlignment(isRightToLeft: layout.traits.isRightToLeft), numberOfLines: numberOfLines,
+            alignment: textAlignment(isRightToLeft: layout.device.isRightToLeft), numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode)
     }
 
@@ -137,8 +137,8 @@ extension Button {
         func size(_ label: Label) -> Size {
             let set = layout.size(of: label, width: room)
             return Size(
-                width: min(room ?? .infinity, layout.traits.ceilToPixel(set.width)),
-                height: layout.traits.ceilToPixel(set.height))
+                width: min(room ?? .infinity, layout.device.ceilToPixel(set.width)),
+                height: layout.device.ceilToPixel(set.height))
         }
         if !isWordless { content.title = size(titleLabel(layout)) }
         if showsSubtitle { content.subtitle = size(subtitleLabel(layout)) }
@@ -147,7 +147,7 @@ extension Button {
             height: content.title.height + content.subtitle.height
                 + (content.subtitle.height > 0 ? Self.titlePadding : 0))
         if isWordless, content.image == nil {
-            content.words.height = layout.traits.ceilToPixel(layout.lineHeight(of: titleLabel(layout)))
+            content.words.height = layout.device.ceilToPixel(layout.lineHeight(of: titleLabel(layout)))
         }
         let image = content.image ?? .zero
         content.block =

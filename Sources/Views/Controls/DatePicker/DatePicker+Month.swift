@@ -34,7 +34,7 @@ extension DatePicker {
             let capsule = capsuleSize(timeText, in: layout)
             let x = size.width - Self.margin - capsule.width
             let y = grid.maxY + (timeHeight - capsule.height) / 2
-            let word = Label(layout.traits.words.text(.time), font: .style(.body), textColor: ink)
+            let word = Label(layout.device.words.text(.time), font: .style(.body), textColor: ink)
             let wordFrame = Rect(x: Self.margin, y: y, width: max(0, x - Self.margin - 8), height: capsule.height)
             parts.append(part(.label(word), in: wordFrame, of: size, layout))
             parts.append(self.capsule(timeText, in: Rect(origin: Point(x: x, y: y), size: capsule), of: size, layout))
@@ -53,7 +53,7 @@ extension DatePicker {
                 layout)
         }
         let title = Label(month.title, font: .system(17, .semibold), textColor: ink)
-        let width = min(layout.traits.ceilToPixel(layout.size(of: title, width: nil).width), size.width - 150)
+        let width = min(layout.device.ceilToPixel(layout.size(of: title, width: nil).width), size.width - 150)
         let frame = Rect(x: Self.margin, y: 0, width: max(0, width), height: Self.headerHeight)
         let last = size.width - Self.margin - 20
         let chevrons = [

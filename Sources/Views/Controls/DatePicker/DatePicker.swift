@@ -106,7 +106,7 @@ public struct DatePicker: Control {
     var timeText: String { LocalizedFormat.text(ofDate: shownDate, .time, timeZone: timeZone, locale: locale) }
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
-        switch style(on: layout.traits) {
+        switch style(on: layout.device) {
         case .wheels, .automatic: return wheels.size(limit: limit, in: layout)
         case .inline where showsDate: return monthSize(in: layout)
         case .inline, .compact:
@@ -119,7 +119,7 @@ public struct DatePicker: Control {
     package func isFlexible(_ axis: Axis) -> Bool { wheels.intrinsicSize != nil && wheels.isFlexible(axis) }
 
     package func parts(size: Size, in layout: some ControlLayout) -> [ControlPart] {
-        switch style(on: layout.traits) {
+        switch style(on: layout.device) {
         case .wheels, .automatic:
             let node = ViewNode(.placeholder(wheels))
             return [ControlPart(frame: Rect(origin: .zero, size: size), node: node)]
@@ -138,8 +138,8 @@ public struct DatePicker: Control {
             switch contentHorizontalAlignment {
             case .leading: 0.0
             case .trailing: rest
-            case .left: layout.traits.isRightToLeft ? rest : 0
-            case .right: layout.traits.isRightToLeft ? 0 : rest
+            case .left: layout.device.isRightToLeft ? rest : 0
+            case .right: layout.device.isRightToLeft ? 0 : rest
             case .center, .fill: rest / 2
             }
         var (x, parts) = (max(0, start), [ControlPart]())
@@ -157,8 +157,8 @@ public struct DatePicker: Control {
         let label = capsuleLabel(text)
         let width = layout.size(of: label, width: nil).width + 2 * Self.padding.width
         return Size(
-            width: layout.traits.ceilToPixel(width),
-            height: layout.traits.ceilToPixel(layout.lineHeight(of: label)) + 2 * Self.padding.height)
+            width: layout.device.ceilToPixel(width),
+            height: layout.device.ceilToPixel(layout.lineHeight(of: label)) + 2 * Self.padding.height)
     }
 
     /// A grey button with a text.
