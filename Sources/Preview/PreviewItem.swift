@@ -89,8 +89,10 @@ package enum PreviewFolder {
 
     /// A payload of the first category of an extension; of none when the extension can't be read.
     private static func payload(for path: String) -> String {
-        let loaded = try? ExtensionFolder.load(path, options: .init())
-        let category = loaded?.value.descriptor.attributes.categories.first ?? ""
+        let descriptor =
+            ExtensionDescriptor.isExtension(path)
+            ? try? ExtensionFolder.load(path).value.descriptor : try? ExtensionDescriptor.load(path: path).value
+        let category = descriptor?.attributes.categories.first ?? ""
         let alert: JSONValue = ["title": "Title", "body": "The notification's text"]
         let payload: JSONValue = ["aps": ["alert": alert, "category": JSONValue(.string(category))]]
         return payload.prettyText()

@@ -43,7 +43,7 @@ public struct ContentExtension: Sendable {
     ) -> (extensions: [ContentExtension], spare: [String]) {
         var left = bindings[...]
         let extensions = paths.map { path in
-            ExtensionFolder.isExtension(path)
+            ExtensionDescriptor.isExtension(path)
                 ? folder(path, bindings: left.popFirst(), runningCode: runningCode) : .path(path)
         }
         return (extensions, Array(left))

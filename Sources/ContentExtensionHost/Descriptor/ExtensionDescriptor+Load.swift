@@ -2,11 +2,24 @@ import Basics
 import Views
 
 extension ExtensionDescriptor {
+    /// `true` for a path of a real extension: an Info.plist, or a folder without a descriptor.json.
+    package static func isExtension(_ path: String) -> Bool {
+        if FolderReader.isFolder(path) { return !FolderReader.exists("\(path)/descriptor.json") }
+        return path.hasSuffix(".plist") && FileReader.isRegularFile(path)
+    }
+
     /// Loads an extension's descriptor.
     /// - Parameter path: a descriptor in JSON, the extension's Info.plist, a folder with one of the two
     ///   (`descriptor.json` first), or `-` for standard input.
     /// - Throws: every error in the file, each with its position.
     package static func load(path: String) throws(InputError) -> Loaded<ExtensionDescriptor> {
+        if path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), FileReader.isRegularFile(path) {
+            throw InputError(
+                Diagnostic(
+                    .error, "interface-as-descriptor",
+                    "an interface file alone doesn't say which notifications it is for",
+                    at: SourceSpan(file: path), hint: "name the folder that holds its Info.plist"))
+        }
         let source = try DescriptorSource(path: path)
         let report = DiagnosticCollector(file: source.file)
         let value =

@@ -1,4 +1,5 @@
 import Basics
+import ContentExtensionHost
 
 /// The fonts bundled with real extensions, which iOS registers when their process starts.
 package enum BundledFonts {
@@ -7,7 +8,7 @@ package enum BundledFonts {
     /// - Parameter paths: folders or Info.plists of extensions; others are ignored.
     package static func files(of paths: [String]) -> [String] {
         var files: [String] = []
-        for path in paths where ExtensionFolder.isExtension(path) {
+        for path in paths where ExtensionDescriptor.isExtension(path) {
             for file in Self.files(of: path) where !files.contains(file) && files.count < Limits.bundledFonts {
                 files.append(file)
             }

@@ -12,10 +12,10 @@ struct CheckedExtension {
 
     /// - Throws: every error in the files, when they are unusable.
     init(_ path: String, options: ExtensionFolder.Options) throws(InputError) {
-        isReal = ExtensionFolder.isExtension(path)
+        isReal = ExtensionDescriptor.isExtension(path)
         guard isReal else {
-            let loaded = try ExtensionFolder.load(path, options: options)
-            (descriptor, findings) = (loaded.value.descriptor, loaded.warnings)
+            let loaded = try ExtensionDescriptor.load(path: path)
+            (descriptor, findings) = (loaded.value, loaded.warnings)
             context = LintContext(reading: descriptor)
             if let finding = unansweredActions { findings.append(finding) }
             return

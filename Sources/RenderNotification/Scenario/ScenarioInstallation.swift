@@ -9,9 +9,9 @@ struct ScenarioInstallation: Sendable {
     private(set) var services: [Int: InstalledCode.Loaded] = [:]
     /// The guessed bindings.json of the first real extension without one; `nil` when all have one.
     private(set) var guess: JSONValue?
-    let findings: [Diagnostic]
+    private(set) var findings: [Diagnostic] = []
     /// The files that the extensions name.
-    let namedFiles: [NamedFile]
+    private(set) var namedFiles: [NamedFile] = []
 
     init(_ scenario: Scenario, locale: String, isDark: Bool) throws(InputError) {
         let findings = DiagnosticCollector(file: scenario.file)
@@ -26,31 +26,21 @@ struct ScenarioInstallation: Sendable {
         var bindings = scenario.bindings[...]
         for path in scenario.extensions {
             let file = try scenario.existing(path)
+            guard ExtensionDescriptor.isExtension(file) else {
+                let loaded = try ExtensionDescriptor.load(path: file)
+                add(loaded, loaded.value, locale, to: findings)
+                continue
+            }
             var options = ExtensionFolder.Options(locale: locale, isDark: isDark)
-            if ExtensionFolder.isExtension(file), let next = bindings.popFirst() ?? nil {
-                options.bindings = try scenario.existing(next)
-            }
+            if let next = bindings.popFirst() ?? nil { options.bindings = try scenario.existing(next) }
             var loaded = try ExtensionFolder.load(file, options: options)
-            if scenario.code.runs(path.value), ExtensionFolder.isExtension(file) {
-                let folder = try ExtensionFolder.open(file, options: options).value
-                let result = InstalledCode.load(folder, compiler: scenario.code.compiler)
-                let service = InstalledCode.loadService(of: folder, compiler: scenario.code.compiler)
-                result.findings.forEach(findings.add)
-                for file in result.files + (service?.files ?? []) {
-                    let place = SourceSpan(file: path.value)
-                    findings.add(
-                        NamedFile(path: FileScope.canonical(file) ?? file, name: file, location: place, jsonPath: nil))
-                }
-                services[descriptors.count] = service
-                if let installed = result.code {
-                    code[descriptors.count] = installed
-                    loaded.warnings.removeAll { InstalledCode.guessCodes.contains($0.code) }
-                    loaded.value.guessedBindings = nil
-                }
+            if scenario.code.runs(path.value),
+                loadCode(try ExtensionFolder.open(file, options: options).value, at: path.value, scenario, findings)
+            {
+                loaded.warnings.removeAll { InstalledCode.guessCodes.contains($0.code) }
+                loaded.value.guessedBindings = nil
             }
-            loaded.warnings.forEach(findings.add)
-            loaded.namedFiles.forEach(findings.add)
-            descriptors.append(loaded.value.descriptor.localized(for: locale, findings))
+            add(loaded, loaded.value.descriptor, locale, to: findings)
             guess = guess ?? loaded.value.guessedBindings
         }
         if let spare = bindings.lazy.compactMap(\.self).first {
@@ -62,6 +52,31 @@ struct ScenarioInstallation: Sendable {
                     hint: "a descriptor.json has its own bindings", exit: .usage))
         }
         (self.findings, namedFiles) = (findings.diagnostics, findings.namedFiles)
+    }
+
+    private mutating func add<Value>(
+        _ loaded: Loaded<Value>, _ descriptor: ExtensionDescriptor, _ locale: String, to findings: DiagnosticCollector
+    ) {
+        loaded.warnings.forEach(findings.add)
+        loaded.namedFiles.forEach(findings.add)
+        descriptors.append(descriptor.localized(for: locale, findings))
+    }
+
+    /// Loads the code of the extension that is read next, and of its app's service extension.
+    /// - Returns: `true` if the extension's own code runs.
+    private mutating func loadCode(
+        _ folder: ExtensionFolder, at path: String, _ scenario: Scenario, _ findings: DiagnosticCollector
+    ) -> Bool {
+        let result = InstalledCode.load(folder, compiler: scenario.code.compiler)
+        let service = InstalledCode.loadService(of: folder, compiler: scenario.code.compiler)
+        result.findings.forEach(findings.add)
+        for file in result.files + (service?.files ?? []) {
+            let named = FileScope.canonical(file) ?? file
+            findings.add(NamedFile(path: named, name: file, location: SourceSpan(file: path), jsonPath: nil))
+        }
+        services[descriptors.count] = service
+        code[descriptors.count] = result.code
+        return result.code != nil
     }
 }
 
