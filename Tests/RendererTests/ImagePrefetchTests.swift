@@ -20,9 +20,9 @@ import Testing
 
     @Test func prefetchesAreTakenOnceAndByTheirFile() throws {
         let ahead = try #require(try begin(photo))
-        let other = try Renderer.ImageFile(path: Self.template("doorbell/assets/front-door.jpg"))
+        let other = try Renderer.ImageFileHandle(path: Self.template("doorbell/assets/front-door.jpg"))
         #expect(try ahead.take(other.identity, coveringWidth: 718, height: 404) == nil)
-        let file = try Renderer.ImageFile(path: photo)
+        let file = try Renderer.ImageFileHandle(path: photo)
         #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440)?.width == 718)
         // Only once.
         #expect(try ahead.take(file.identity, coveringWidth: 718, height: 440) == nil)
@@ -30,13 +30,13 @@ import Testing
 
     @Test func imagesNeededAtAFractionAreNotTaken() throws {
         let ahead = try #require(try begin(photo))
-        #expect(try ahead.take(Renderer.ImageFile(path: photo).identity, coveringWidth: 100, height: 60) == nil)
+        #expect(try ahead.take(Renderer.ImageFileHandle(path: photo).identity, coveringWidth: 100, height: 60) == nil)
     }
 
     @Test func imageErrorsAreReportedOnce() throws {
         try TemporaryFolder.withURL { folder in
             let path = folder.appendingPathComponent("cut.jpg").path
-            try Data(Renderer.ImageFile(path: photo).read().prefix(9_000)).write(to: URL(fileURLWithPath: path))
+            try Data(Renderer.ImageFileHandle(path: photo).read().prefix(9_000)).write(to: URL(fileURLWithPath: path))
             let store = ImageStore()
             store.prefetches = true
             #expect(store.header(ofFile: path) != nil)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func withOneCoreNothingIsPrefetched() throws {
-        let file = try Renderer.ImageFile(path: photo)
+        let file = try Renderer.ImageFileHandle(path: photo)
         let bytes = try file.read()
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
         #expect(ImagePrefetch(bytes, of: file.identity, header: header, cores: 1) == nil)
@@ -63,7 +63,7 @@ import Testing
     }
 
     private func begin(_ path: String) throws -> ImagePrefetch? {
-        let file = try Renderer.ImageFile(path: path)
+        let file = try Renderer.ImageFileHandle(path: path)
         let bytes = try file.read()
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
         return ImagePrefetch(bytes, of: file.identity, header: header, cores: 2)

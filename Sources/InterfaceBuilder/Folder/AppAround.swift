@@ -44,7 +44,7 @@ struct AppAround {
     private static func icon(near plist: String, walk: FolderWalk, scope: FileScope) -> String? {
         let app = components(plist).dropLast()
         return walk.folders(ending: "xcassets").lazy.filter { components($0).starts(with: app) }
-            .compactMap { AppIcon.file(named: "AppIcon", in: $0, scope: scope) }.first
+            .compactMap { AppIconSearch.file(named: "AppIcon", in: $0, scope: scope) }.first
     }
 
     /// Maximum number of levels up to a repository's root.

@@ -69,17 +69,17 @@ struct AppBundle {
     private var icon: String? {
         if let name = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] {
             if let bundle = resources.first(where: { FilePath.name(of: $0) == "\(name).icon" }),
-                let file = AppIcon.file(ofIconComposer: bundle, scope: scope)
+                let file = AppIconSearch.file(ofIconComposer: bundle, scope: scope)
             {
                 return file
             }
             for catalog in resources where catalog.hasSuffix(".xcassets") {
-                if let file = AppIcon.file(named: name, in: scope.relative(catalog), scope: scope) { return file }
+                if let file = AppIconSearch.file(named: name, in: scope.relative(catalog), scope: scope) { return file }
             }
         }
         let names =
             (info.root.value(at: ["CFBundleIcons", "CFBundlePrimaryIcon", "CFBundleIconFiles"])?.array ?? [])
             + (info.root["CFBundleIconFiles"]?.array ?? [])
-        return AppIcon.file(named: names.compactMap(\.string), among: resources)
+        return AppIconSearch.file(named: names.compactMap(\.string), among: resources)
     }
 }

@@ -1,7 +1,7 @@
 import Basics
 
 /// The pictures of an app's icon.
-enum AppIcon {
+enum AppIconSearch {
     /// The largest picture of an icon set for an iPhone in light appearance; a set without one for iPhones gives that of
     /// the App Store or of iPads.
     /// - Parameters:

@@ -21,7 +21,9 @@ package struct SnapshotRunner: Sendable {
     /// The results in the order of names.
     /// - Parameter shard: the part of the cases to run, `nil` for all, of which orphaned references are found as well.
     /// - Throws: `same-name` for two cases with the same references; errors of reading and writing files.
-    package func run(_ all: [SnapshotCase], shard: Shard? = nil, title: String = "Snapshots") throws -> SnapshotReport {
+    package func run(_ all: [SnapshotCase], shard: CaseShard? = nil, title: String = "Snapshots") throws
+        -> SnapshotReport
+    {
         let sorted = all.sorted { $0.name < $1.name }
         for (one, other) in zip(sorted, sorted.dropFirst()) where one.name == other.name {
             throw InputError(
@@ -104,27 +106,6 @@ package struct SnapshotRunner: Sendable {
             return orphan
         }
     }
-}
-
-/// A part of the cases, for machines that share a run.
-package struct Shard: Sendable, Equatable, CustomStringConvertible {
-    /// From 1.
-    package let number: Int
-    package let count: Int
-
-    /// - Parameter text: `2/3` for the second of three.
-    package init?(_ text: String) {
-        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 2, let number = numbers[0], let count = numbers[1], (1...1000).contains(count),
-            (1...count).contains(number)
-        else { return nil }
-        (self.number, self.count) = (number, count)
-    }
-
-    package var description: String { "\(number)/\(count)" }
-
-    /// Neighbours go to different shards, because they cost alike.
-    func holds(_ index: Int) -> Bool { index % count == number - 1 }
 }
 
 extension SnapshotReport.Case {

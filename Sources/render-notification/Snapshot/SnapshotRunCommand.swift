@@ -40,7 +40,7 @@ struct SnapshotRunCommand: ParsableCommand {
     )
     var record: RecordMode?
 
-    @Option(help: "Runs a part of the cases: 2/3 is the second of three.") var shard: Shard?
+    @Option(help: "Runs a part of the cases: 2/3 is the second of three.") var shard: CaseShard?
 
     @Option(
         help: "The folder for what differs; by default SNAPSHOT_ARTIFACTS, else \(Artefacts.standardFolder).",
@@ -121,6 +121,6 @@ struct SnapshotRunCommand: ParsableCommand {
 
 extension RecordMode: ExpressibleByArgument {}
 
-extension Shard: ExpressibleByArgument {
+extension CaseShard: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }

@@ -8,7 +8,7 @@ extension FontLibrary {
         let hasher = ContentHasher()
         for path in files {
             hasher.add(FilePath.name(of: path))
-            if let file = try? ImageFile(path: path, limit: .max), let start = try? file.read(4_096) {
+            if let file = try? ImageFileHandle(path: path, limit: .max), let start = try? file.read(4_096) {
                 hasher.add(file.identity.bytes)
                 hasher.add(SHA256.hex(SHA256.digest(of: start)))
             }

@@ -3,7 +3,7 @@ import Platform
 import Views
 
 /// An open regular image file within the size limit.
-final class ImageFile {
+final class ImageFileHandle {
     let identity: FileIdentity
     private let descriptor: Int32
 

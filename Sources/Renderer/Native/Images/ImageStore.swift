@@ -116,7 +116,7 @@ package final class ImageStore: ImageMeasuring {
     }
 
     private func readHeader(ofFile path: String) throws -> ImageHeader {
-        let file = try ImageFile(path: path)
+        let file = try ImageFileHandle(path: path)
         if let known = headers.value(for: file.identity) { return known }
         return try remembering(file, path) {
             let bytes = try file.read()
@@ -126,11 +126,11 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    private func header(of file: ImageFile) throws -> ImageHeader {
+    private func header(of file: ImageFileHandle) throws -> ImageHeader {
         try headers.value(for: file.identity) ?? header(of: file, file.read())
     }
 
-    private func header(of file: ImageFile, _ bytes: [UInt8]) throws -> ImageHeader {
+    private func header(of file: ImageFileHandle, _ bytes: [UInt8]) throws -> ImageHeader {
         let header = try bytes.withUnsafeBytes { try ImageHeader($0) }
         // libwebp reads only what this program has written, for contact sheets.
         guard header.format != .webp else { throw ImageFailure.notDecoded }
@@ -139,7 +139,8 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// Runs a step on a file, unless it has failed before.
-    private func remembering<Value>(_ file: ImageFile, _ path: String, _ body: () throws -> Value) throws -> Value {
+    private func remembering<Value>(_ file: ImageFileHandle, _ path: String, _ body: () throws -> Value) throws -> Value
+    {
         if let known = failures.value(for: file.identity) {
             try budget.count(known.charge)
             throw known.reason
@@ -159,7 +160,7 @@ package final class ImageStore: ImageMeasuring {
     /// shows the given frame (at most the last one), or the one at a time in seconds.
     func bitmap(ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0) -> Pixmap? {
         reporting(path) {
-            let file = try ImageFile(path: path)
+            let file = try ImageFileHandle(path: path)
             return try remembering(file, path) {
                 try bitmap(of: file, path, width: width, height: height, frame: wanted, time: time)
             }
@@ -167,7 +168,7 @@ package final class ImageStore: ImageMeasuring {
     }
 
     private func bitmap(
-        of file: ImageFile, _ path: String, width: Int, height: Int, frame wanted: Int?, time: Double
+        of file: ImageFileHandle, _ path: String, width: Int, height: Int, frame wanted: Int?, time: Double
     ) throws -> Pixmap {
         let player = try player(of: file)
         let frame = player.map { $0.frames.index(of: wanted, at: time) } ?? 0
@@ -206,7 +207,7 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// The player of a GIF; `nil` for another file.
-    private func player(of file: ImageFile) throws -> GIFPlayer? {
+    private func player(of file: ImageFileHandle) throws -> GIFPlayer? {
         if let known = players.value(for: file.identity) { return known }
         if let header = headers.value(for: file.identity), header.format != .gif { return nil }
         let bytes = try file.read()

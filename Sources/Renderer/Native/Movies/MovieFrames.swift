@@ -26,7 +26,7 @@ final class MovieFrames {
     /// The frame of a movie at a time in seconds; `nil` after reporting the reason. Without ffmpeg nothing is reported.
     func frame(of path: String, at seconds: Double, report: (Diagnostic) -> Void) throws -> Pixmap? {
         guard let ffmpeg else { return nil }
-        let file = try ImageFile(path: path, limit: Limits.movieBytes)
+        let file = try ImageFileHandle(path: path, limit: Limits.movieBytes)
         let key = Key(file: file.identity, milliseconds: Int((min(max(0, seconds), 1e9) * 1_000).rounded()))
         guard slow.isEmpty || shown.contains(key) else {
             report(Self.finding(path, "another movie of this picture took too long"))
@@ -62,7 +62,7 @@ final class MovieFrames {
     }
 
     private static func picture(
-        _ path: String, of file: ImageFile, at seconds: Double, by ffmpeg: FFmpeg
+        _ path: String, of file: ImageFileHandle, at seconds: Double, by ffmpeg: FFmpeg
     ) throws(Refusal) -> Pixmap {
         do {
             guard let container = FFmpeg.Container(sniffing: try file.read(64)) else {

@@ -32,7 +32,7 @@ struct BandCache {
                 case .image(.movie, _, _, _), .transformed: return nil
                 default: continue
                 }
-                guard let file = try? ImageFile(path: path) else { return nil }
+                guard let file = try? ImageFileHandle(path: path) else { return nil }
                 files.append(file.identity)
             }
             (commands, self.rows, self.pixels, width, self.scale) = (
