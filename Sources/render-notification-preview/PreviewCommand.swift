@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOptions
+import ContentExtensionHost
 import Foundation
 import Platform
 import Preview
@@ -59,5 +60,18 @@ import RenderNotification
             styles: exported.styles?.values.map(\.rawValue) ?? [], devices: exported.devices?.values.map(\.name) ?? [],
             appearances: exported.appearances.values.map(\.rawValue),
             contentSizes: exported.contentSizes?.values.map(\.rawValue) ?? [])
+    }
+}
+
+/// The user's browser.
+enum Browser {
+    /// Opens an address in it, if there is one.
+    static func open(_ address: String) {
+        #if os(Linux)
+            let program = "/usr/bin/xdg-open"
+        #else
+            let program = "/usr/bin/open"
+        #endif
+        _ = ProgramStart.start(program, [address], environment: nil, descriptors: [])
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Batch
+import CommandOptions
 import RenderNotification
 
 /// What decides a batch's pictures, and where they go: the part of the command line that workers read as well.
@@ -66,5 +67,34 @@ struct BatchOptions: ParsableArguments {
     /// What workers draw by.
     func settings() throws -> BatchSettings {
         try pictures.settings(files: files, folder: input == "-" ? "." : FilePath.folder(of: input))
+    }
+}
+
+/// The places in which a batch looks for truncated texts.
+struct BatchTruncationOptions: ParsableArguments {
+    @Flag(help: "Says in each result which texts are cut, where, and what is lost.") var truncation = false
+
+    @Option(help: "Devices that --truncation looks at; by default the row's own.") var devices: ValueList<DeviceModel> =
+        []
+
+    @Option(help: "Generations of iOS that --truncation looks at; by default the row's own.")
+    var styles: ValueList<SystemStyle> = []
+
+    @Option(help: "Places that --truncation looks at; by default the one that is drawn.")
+    var presentations: ValueList<Place> = []
+
+    func validate() throws {
+        for (option, isGiven) in [
+            ("--devices", !devices.values.isEmpty), ("--styles", !styles.values.isEmpty),
+            ("--presentations", !presentations.values.isEmpty),
+        ] where isGiven && !truncation {
+            throw ValidationError("\(option) is for --truncation; pictures are of one \(option.dropLast()).")
+        }
+    }
+
+    /// `nil` without `--truncation`.
+    var measured: MeasuredPlaces? {
+        truncation
+            ? MeasuredPlaces(devices: devices.values, styles: styles.values, places: presentations.values) : nil
     }
 }

@@ -45,3 +45,11 @@ extension PixelEncoder {
         return try picture.context.timings.measure(.encode) { try encode(canvas) }
     }
 }
+
+/// Writes pixels as they are, without a header.
+struct RawEncoder: PixelEncoder {
+    var endings: [String] { ["raw"] }
+    var mediaType: String { "application/octet-stream" }
+
+    func encode(_ canvas: PaintedPixmap) -> [UInt8] { canvas.image.rgba }
+}
