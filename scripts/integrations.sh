@@ -204,7 +204,6 @@ example_report() {
 
 # The site of the pages.
 example_site() {
-    has_chromium site || return 0
     if ! command -v mkdocs >/dev/null; then
         if [ "$(id -u)" -ne 0 ] || ! apt-get -qq install --yes --no-install-recommends mkdocs >/dev/null 2>&1; then
             skip site "MkDocs isn't installed, and can't be: apt-get install mkdocs"
@@ -212,7 +211,9 @@ example_site() {
         fi
     fi
     scripts/site.sh >/dev/null
-    python3 -B Tests/SitePageTests/site_test.py .build/site
+    # Without a browser the pages' contents are compared alone.
+    has_chromium site || true
+    python3 -B Tests/SitePageTests/site_test.py .build/site || [ $? -eq 75 ]
 }
 
 # The package, in a bare Debian root.

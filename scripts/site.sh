@@ -13,5 +13,8 @@ mkdir -p "$pages"
 cp -R ./*.md LICENSE docs Schemas integrations "$pages"
 mkdir -p "$pages/Tests" && cp Tests/README.md "$pages/Tests"
 find "$pages/integrations" -name '*.md' -delete
+# MkDocs takes a fence with a word behind its language, as `sh no-run`, for text in backticks.
+find "$pages" -name '*.md' -exec sed -i.old -E 's/^(```[a-z]+) .*/\1/' {} +
+find "$pages" -name '*.md.old' -delete
 mkdocs build --quiet --strict --config-file packaging/site/mkdocs.yml
 echo "site: .build/site/index.html"

@@ -1,9 +1,10 @@
-"""Opens every page of the site that `make site` made in Chromium.
+"""Compares the site that `make site` made with the pages it is made of, and opens every page in Chromium.
 
-usage: site_test.py FOLDER
+usage: site_test.py FOLDER [PAGES]
 
-Checks that pages load without faults and from this folder alone, that links and their headings are there, and that the search
-finds what is looked for. Exit code: 0 all passed, 1 a check failed, 75 Chromium isn't installed.
+Checks that each page has the headings and the code blocks of its Markdown file in PAGES (the root of the project), that links
+and their headings are there, that pages load without faults and from this folder alone, and that the search finds what is
+looked for. Exit code: 0 all passed, 1 a check failed, 75 Chromium isn't installed, and all before it passed.
 """
 
 import functools
@@ -16,6 +17,7 @@ from urllib.parse import unquote
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "BrowserSupport"))
 
+import page_parts
 from checks import Checks
 from chromium_pipe import Tab, browser
 
@@ -38,6 +40,20 @@ def broken_links(folder):
             place = (path.parent / target).resolve() if target else path
             if not place.exists() or (heading and place in names and heading not in names[place]):
                 yield f"{path.relative_to(folder)}: {link}"
+
+
+def check_parts(checks, folder, pages):
+    found = 0
+    for path in sorted(folder.rglob("*.html")):
+        name = path.relative_to(folder)
+        source = pages / (name.with_name("README.md") if name.name == "index.html" else name.with_suffix(".md"))
+        if not source.is_file():
+            continue
+        found += 1
+        expected, shown = page_parts.of_markdown(source.read_text()), page_parts.of_html(path.read_text())
+        checks.equal(f"{name} has the headings of its page", expected.headings, shown.headings)
+        checks.equal(f"{name} has the code blocks of its page", expected.blocks, shown.blocks)
+    checks.true("the site has pages", found > 30, found)
 
 
 def check_pages(tab, checks, folder, address):
@@ -70,17 +86,18 @@ def check_search(tab, checks, address):
         checks.true(f"the search for {words} finds {expected}", any(expected in link for link in links), expected, links)
 
 
-def main(folder):
-    if not browser():
-        print("site: Chromium isn't installed", file=sys.stderr)
-        return 75
+def main(folder, pages="."):
     folder = Path(folder).resolve()
     checks = Checks()
+    check_parts(checks, folder, Path(pages))
+    checks.equal("all links lead somewhere", [], sorted(broken_links(folder)))
+    if not browser():
+        print("site: Chromium isn't installed", file=sys.stderr)
+        return 1 if checks.failed else 75
     server = http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), functools.partial(QuietHandler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_port}"
-    checks.equal("all links lead somewhere", [], sorted(broken_links(folder)))
     tab = Tab()
     try:
         check_pages(tab, checks, folder, address)
@@ -93,4 +110,4 @@ def main(folder):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))
