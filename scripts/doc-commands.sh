@@ -35,11 +35,21 @@ mkdir "$scratch/copy"
     tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory="$scratch/copy"
 # A link, so that the copy finds the program and its neighbours nothing.
 mkdir "$scratch/bin"
+# What a reader of the README does leaves the clone as it was.
+if [ "$page" = README.md ]; then
+    git -C "$scratch/copy" init --quiet
+    git -C "$scratch/copy" add --all
+fi
 ln -s "$(cd "$(dirname "$program")" 2>/dev/null && pwd || echo "$root")/$(basename "$program")" "$scratch/bin/render-notification"
 if (
     cd "$scratch/copy"
     PATH="$scratch/bin:$PATH" bash -euo pipefail "$scratch/script" >"$scratch/log" 2>&1 </dev/null
 ); then
+    if [ "$page" = README.md ] && git -C "$scratch/copy" status --porcelain | grep -v '^A  ' >"$scratch/left"; then
+        echo "doc-commands: $page: its commands change the clone:" >&2
+        sed 's/^/    /' "$scratch/left" >&2
+        exit 1
+    fi
     echo "doc-commands: $page: $count lines ran"
 else
     sed 's/^/    /' "$scratch/log" >&2

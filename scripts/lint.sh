@@ -3,6 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# All that lies in the root; make it a decision to add to it.
+readonly root='.ci .gitignore .swift-format ARCHITECTURE.md Benchmarks CHANGELOG.md CONTRIBUTING.md LICENSE Makefile Package.swift
+    README.md SECURITY.md Schemas Sources Templates Tests docs integrations packaging scripts'
+
 # shellcheck disable=SC2016 # the dollars are awk's
 readonly rules='
 function breach(message) { print FILENAME ":" FNR ": error: " message }
@@ -52,8 +56,18 @@ if [ -n "$findings" ]; then
     exit 1
 fi
 
-# Each limit needs a test with its name.
+# A file that git would take along with `git add --all`. An archive of the sources has no git.
 status=0
+if [ "$(git rev-parse --is-inside-work-tree 2>/dev/null)" = true ]; then
+    while IFS= read -r name; do
+        [ -e "$name" ] || continue
+        echo "$name: error: the root holds what \$root in scripts/lint.sh lists: move or delete it" >&2
+        status=1
+    done < <(git -c core.quotePath=false ls-files --cached --others --exclude-standard | cut -d / -f 1 | sort -u |
+        grep -vxFf <(xargs -n 1 <<<"$root") || true)
+fi
+
+# Each limit needs a test with its name.
 for limit in $(sed -nE 's/^    (public|package) static let ([A-Za-z]+) .*/\2/p' Sources/Basics/Diagnostics/Limits.swift); do
     if ! grep -rqE "func limit_([A-Za-z]+_)*$limit[_(]" Tests; then
         echo "Sources/Basics/Diagnostics/Limits.swift: error: no test is called limit_$limit" >&2

@@ -82,18 +82,25 @@ if echo 'int LLVMFuzzerTestOneInput(const char *data, long size) { return 0; }' 
 fi
 
 # A project whose pages hold a command that fails, and a source that breaks the rules.
-mkdir -p "$scratch/project/Sources/Renderer/Paint" "$scratch/project/"{Tests,Benchmarks,.ci}
+mkdir -p "$scratch/project/"{Sources/Renderer/Paint,Tests/RendererTests,Benchmarks,.ci}
 cp -R scripts "$scratch/project"
 cd "$scratch/project"
 cp scripts/demo.sh .ci/run
 touch Package.swift Makefile
 git init --quiet .
+echo /made >.gitignore
 printf '%s\n' '# Page' '```sh no-run' 'exit 3' '```' '```sh' 'test -f Makefile && echo made >made' '```' >README.md
 expect "blocks run, those marked no-run don't" 0 "README.md: 1 lines ran" scripts/doc-commands.sh
 printf '%s\n' '```sh' 'test -f made' 'ls README.md; false' '```' >>README.md
 expect "a page's blocks share a folder, and a failure has its line" 1 "README.md:10: a command failed" scripts/doc-commands.sh
 
+printf '%s\n' '# Page' '```sh' 'echo left >left' '```' >README.md
+expect "the README leaves a clone as it was" 1 "?? left" scripts/doc-commands.sh
+
 expect "nothing to find" 0 "" scripts/lint.sh
+touch "a wheel.whl"
+expect "a file in the root that isn't listed" 1 "a wheel.whl: error: the root" scripts/lint.sh
+rm "a wheel.whl"
 printf '%s\n' 'import Testing // import CCairo' '@preconcurrency import CCairo' 'fatalError("no")' >Sources/Renderer/Paint/Bad.swift
 expect "C outside Native" 1 "Sources/Renderer/Paint/Bad.swift:2: error: C is imported" scripts/lint.sh
 expect "fatalError" 1 "Sources/Renderer/Paint/Bad.swift:3: error: no input" scripts/lint.sh
@@ -101,5 +108,6 @@ mkdir Sources/Renderer/Native
 { echo 'import CCairo' && seq 500; } >Sources/Renderer/Native/Long.swift
 rm Sources/Renderer/Paint/Bad.swift
 expect "long files" 1 "Sources/Renderer/Native/Long.swift:501: error: longer" scripts/lint.sh
+
 
 exit $((failures > 0))
