@@ -11,13 +11,13 @@ private final class Rows {
     let settings: BatchSettings
     private let renderer: RowRenderer
 
-    init(_ change: (inout BatchSettings) -> Void = { _ in }) throws {
+    init(_ change: (inout BatchSettings) throws -> Void = { _ in }) throws {
         var settings = BatchSettings(
             notification: PushNotification(
                 payload: PayloadSource(nil),
                 extensions: [.descriptor(Fixture.path("../../../Benchmarks/card/descriptor.json"))]),
             fonts: try FontLibrary())
-        change(&settings)
+        try change(&settings)
         self.settings = settings
         renderer = try RowRenderer(settings)
     }
@@ -117,6 +117,36 @@ private final class Rows {
             #expect(try key("b.png") != first)
             #expect(try key("a.png") == first)
         }
+    }
+
+    @Test("fonts that no text can be set in change neither key nor picture") func otherFonts() throws {
+        let payload =
+            #"{"aps": {"alert": {"title": "Hello 你好", "body": "سلام नमस्ते ≠ 😀"}, "category": "order"}, "order": {"headline": "H"}}"#
+        let fonts = "/usr/share/fonts"
+        // The machine's fonts at other places, in a world that is given as their root.
+        func rows(beside others: [String]) throws -> (key: Digest, picture: [UInt8]) {
+            try TemporaryFolder.with { root in
+                let manager = FileManager.default
+                for file in try FontLibrary().files + others.map({ "\(fonts)/\($0)" }) {
+                    let link = URL(fileURLWithPath: root + file)
+                    try manager.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    let isThere = manager.fileExists(atPath: file)
+                    try manager.createSymbolicLink(
+                        atPath: link.path,
+                        withDestinationPath: isThere ? file : "\(fonts)/truetype/dejavu/DejaVuSansMono-Bold.ttf")
+                }
+                let rows = try Rows { $0.fonts = try FontLibrary(root: root) }
+                return (try rows.key(payload), try rows.picture(payload))
+            }
+        }
+        let alone = try rows(beside: [])
+        let among = try rows(beside: [
+            "truetype/dejavu/AnotherSans.ttf", "truetype/noto/AnotherSans-Regular.ttf", "opentype/inter/Another.otf",
+            "opentype/noto/AnotherCJK-Regular.ttc", "noto/Another.ttf",
+        ])
+        #expect(among.key == alone.key)
+        #expect(among.picture == alone.picture)
+        #expect(try Rows().key(payload) == alone.key)
     }
 
     @Test func fingerprintsAreTheSameInEveryProcess() throws {

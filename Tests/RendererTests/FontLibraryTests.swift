@@ -65,6 +65,23 @@ import Testing
         }
     }
 
+    @Test("the library lists the files of all faces that texts are set in") func listedFiles() throws {
+        let library = try FontLibrary()
+        let listed = Set(library.files.map { FilePath.name(of: $0) })
+        let engine = try TextEngine(library: library)
+        // A letter of every 16, of all planes with writing.
+        var chosen: Set<String> = []
+        for start in stride(from: 0x20, to: 0x3_0000, by: 16) {
+            guard let letter = Unicode.Scalar(UInt32(start + 5)) else { continue }
+            for (weight, design) in [(FontWeight.regular, Font.Design.default), (.bold, .monospaced), (.light, .serif)] {
+                chosen.formUnion(engine.files(request(String(letter), 24, weight) { $0.font.design = design }))
+            }
+        }
+        let names = Set(chosen.map { $0.split(separator: " ").dropLast().joined(separator: " ") })
+        #expect(names.count > 50)
+        #expect(names.subtracting(listed) == [])
+    }
+
     @Test func aDirectoryWithoutFontsIsAnError() throws {
         #expect(throws: InputError.self) { try FontLibrary(directories: ["/nowhere"]) }
         try withFonts([:]) { directory in

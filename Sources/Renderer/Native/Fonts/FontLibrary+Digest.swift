@@ -2,8 +2,8 @@ import Basics
 import Views
 
 extension FontLibrary {
-    /// The digest of the fonts: of each file the name, the size and the first 4 KB, which hold the checksums of the font's
-    /// tables.
+    /// The digest of the fonts in `files`: of each the name, the size and the first 4 KB, which hold the checksums of the
+    /// font's tables.
     package var digest: Digest {
         let hasher = ContentHasher()
         for path in files {

@@ -31,14 +31,16 @@ package struct FontLibrary: Sendable {
             hint: "apt-get install " + missing.map(\.rawValue).joined(separator: " "), exit: .unavailable)
     }
 
-    /// The files of all faces, the user's first, each name once and in a fixed order.
+    /// The files of all faces that a text can be set in, each once and in a fixed order: the user's, then the pinned set's.
+    /// Other fonts of the machine aren't among them, whichever folder they are in.
     package var files: [String] {
-        var names: Set<String> = []
-        let pinned = FontPackage.allCases.flatMap(\.directories).map { root + $0 }.flatMap { directory in
-            FolderReader.entries(of: directory).map { (name: $0.name, path: "\(directory)/\($0.name)") }
+        var known: Set<String> = []
+        let pinned = PinnedFamily.all.flatMap { family in
+            FontWeight.allCases.flatMap { weight in
+                [false, true].compactMap { face(of: family, weight: weight, isItalic: $0)?.path }
+            }
         }
-        return userFaces.map(\.face.path)
-            + pinned.filter { FontDirectory.isFont($0.name) && names.insert($0.name).inserted }.map(\.path)
+        return (userFaces.map(\.face.path) + pinned).filter { known.insert($0).inserted }
     }
 
     /// SF's families, best first for sizes below 20 pt.

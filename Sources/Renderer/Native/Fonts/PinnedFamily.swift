@@ -33,6 +33,11 @@ struct PinnedFamily: Sendable, Hashable {
     private static let symbols2 = PinnedFamily(package: .notoCore, files: .single("NotoSansSymbols2-Regular.ttf"))
     private static let math = PinnedFamily(package: .notoCore, files: .single("NotoSansMath-Regular.ttf"))
 
+    /// All that a text may need.
+    static let all =
+        [inter, interDisplay, serif, monospaced, emoji, notoSans] + symbols + Script.notoFamilies.map { noto($0) }
+        + HanForm.allCases.map(cjk)
+
     static func noto(_ name: String, italic: String? = nil) -> PinnedFamily {
         PinnedFamily(
             package: .notoCore,

@@ -20,6 +20,15 @@ enum Script: Sendable, Hashable {
         self = low < Self.blocks.count && Self.blocks[low].first <= value ? Self.blocks[low].script : .common
     }
 
+    /// The names of the families for `noto`, each once, in the order of their blocks.
+    static let notoFamilies: [String] = {
+        var known: Set<String> = []
+        return blocks.compactMap { block in
+            guard case .noto(let name) = block.script, known.insert(name).inserted else { return nil }
+            return name
+        }
+    }()
+
     /// Ascending and disjoint. Arabic is drawn with Noto Sans Arabic: like SF Arabic it has low contrast and even
     /// strokes, whereas Noto Naskh Arabic imitates a pen.
     private static let blocks: [(first: UInt32, last: UInt32, script: Script)] = [
