@@ -17,17 +17,19 @@ package enum PagePicture {
         return try renderer.context.encode(DisplayListBuilder.build(composition), scale: 2, effort: .small)
     }
 
-    /// Compares a picture with the file at a path.
+    /// Compares a picture with the file at a path. A file with the same pixels stays when others are written: packed in
+    /// another way, it would only fill the history.
     /// - Returns: `nil` for pictures of one size whose channels differ by 2 at most, as another processor may round
-    ///   differently; else a description.
-    package static func difference(_ found: [UInt8], from path: String) throws -> String? {
-        if !Recording.isOn, Repository.isFile(path) {
-            let (old, new) = (
-                try Image.decode(png: Array(Data(contentsOf: URL(filePath: path)))), try Image.decode(png: found)
-            )
-            let isNear = zip(old.rgba, new.rgba).allSatisfy { abs(Int($0) - Int($1)) <= 2 }
+    ///   differently, or when it records by 0; else a description.
+    package static func difference(
+        _ found: [UInt8], from path: String, records: Bool = Recording.isOn
+    ) throws -> String? {
+        if Repository.isFile(path), let old = try? Image.decode(png: Array(Data(contentsOf: URL(filePath: path)))) {
+            let new = try Image.decode(png: found)
+            let most = records ? 0 : 2
+            let isNear = zip(old.rgba, new.rgba).allSatisfy { abs(Int($0) - Int($1)) <= most }
             if old.width == new.width, old.height == new.height, isNear { return nil }
         }
-        return try Recording.difference(found, from: path)
+        return try Recording.difference(found, from: path, records: records)
     }
 }

@@ -73,7 +73,8 @@ import Testing
         var chosen: Set<String> = []
         for start in stride(from: 0x20, to: 0x3_0000, by: 16) {
             guard let letter = Unicode.Scalar(UInt32(start + 5)) else { continue }
-            for (weight, design) in [(FontWeight.regular, Font.Design.default), (.bold, .monospaced), (.light, .serif)] {
+            for (weight, design) in [(FontWeight.regular, Font.Design.default), (.bold, .monospaced), (.light, .serif)]
+            {
                 chosen.formUnion(engine.files(request(String(letter), 24, weight) { $0.font.design = design }))
             }
         }
