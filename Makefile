@@ -33,10 +33,10 @@ check: ## after an edit: build, lint of changed files, tests of their modules; S
 test: setup ## build and run every test, optimised, which halves the time of a build and its tests together
 	scripts/build.sh tests
 	@rm -rf .build/failed && mkdir .build/failed
-	@$(MAKE) --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
-		$(PARTS_OF_TEST) || { tail -n 30 .build/failed/*; exit 1; }
+	@$(MAKE) --jobs 2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+		$(PARTS_OF_TEST) || { scripts/failures.sh .build/failed/*; exit 1; }
 
-# $(call part,COMMAND): what a part that fails printed is there for the end of `make test`, after the others' thousands
+# $(call part,COMMAND): the output of a part that fails is there for the end of `make test`, after the others' thousands
 # of lines.
 part = @set -o pipefail; { $(1); } 2>&1 | tee .build/failed/$@ && rm .build/failed/$@
 

@@ -16,15 +16,13 @@ targets=$(
     while IFS= read -r file; do
         case $file in
         Package.swift) echo '.*' ;;
-        Sources/render-notification/* | Tests/Fixtures/cli-errors/*) echo CommandTests ;;
-        Sources/Hosted/*) echo HostedTests ;;
-        Sources/C*) echo RendererTests ;;
-        Sources/Platform*) echo ContentExtensionHostTests ;;
-        Sources/*) file=${file#Sources/} && echo "${file%%/*}Tests" ;;
+        Sources/*) file=${file#Sources/} && scripts/test-targets.sh "${file%%/*}" ;;
+        Tests/Fixtures/cli-errors/*) echo CommandTests ;;
         Tests/Fixtures/errors/* | Tests/Fixtures/lifecycle/* | Tests/Fixtures/payload/*) echo ContentExtensionHostTests ;;
         Tests/Fixtures/touch/* | Tests/Fixtures/images/* | Tests/Fixtures/media/*) echo RendererTests ;;
         Tests/Fixtures/autolayout/*) echo AutoLayoutTests ;;
         Tests/Fixtures/interface*) echo InterfaceBuilderTests ;;
+        Tests/Fixtures/code/*) echo ExtensionCodeTests ;;
         Tests/Fixtures/extensions/*) echo RenderNotificationTests ;;
         Tests/Fixtures/*) echo Snapshots ;;
         Tests/RendererTestSupport/*) echo RendererTests && echo RenderNotificationTests ;;

@@ -67,6 +67,16 @@ if [ "$(git rev-parse --is-inside-work-tree 2>/dev/null)" = true ]; then
         grep -vxFf <(xargs -n 1 <<<"$root") || true)
 fi
 
+# scripts/check.sh runs the tests of the folders that changed.
+for folder in Sources/*/; do
+    folder=$(basename "$folder")
+    for target in $(scripts/test-targets.sh "$folder"); do
+        [ ! -d "Tests/$target" ] || continue
+        echo "Sources/$folder: error: there is no Tests/$target: name its test targets in scripts/test-targets.sh" >&2
+        status=1
+    done
+done
+
 # Each limit needs a test with its name.
 for limit in $(sed -nE 's/^    (public|package) static let ([A-Za-z]+) .*/\2/p' Sources/Basics/Diagnostics/Limits.swift); do
     if ! grep -rqE "func limit_([A-Za-z]+_)*$limit[_(]" Tests; then

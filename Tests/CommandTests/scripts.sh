@@ -101,6 +101,9 @@ expect "nothing to find" 0 "" scripts/lint.sh
 touch "a wheel.whl"
 expect "a file in the root that isn't listed" 1 "a wheel.whl: error: the root" scripts/lint.sh
 rm "a wheel.whl"
+mkdir Sources/Ground
+expect "a folder of sources without tests" 1 "Sources/Ground: error: there is no Tests/GroundTests" scripts/lint.sh
+rmdir Sources/Ground
 printf '%s\n' 'import Testing // import CCairo' '@preconcurrency import CCairo' 'fatalError("no")' >Sources/Renderer/Paint/Bad.swift
 expect "C outside Native" 1 "Sources/Renderer/Paint/Bad.swift:2: error: C is imported" scripts/lint.sh
 expect "fatalError" 1 "Sources/Renderer/Paint/Bad.swift:3: error: no input" scripts/lint.sh
@@ -109,5 +112,35 @@ mkdir Sources/Renderer/Native
 rm Sources/Renderer/Paint/Bad.swift
 expect "long files" 1 "Sources/Renderer/Native/Long.swift:501: error: longer" scripts/lint.sh
 
+
+# The tests that are run after an edit.
+git add --all
+mkdir -p Sources/{CommandOptions,ContentExtensionHost,CEmbeddedText}
+touch Sources/ContentExtensionHost/New.swift Sources/CommandOptions/New.swift
+stub swift <<<'echo "swift $*"'
+check() { PATH="$scratch/bin:$PATH" scripts/check.sh; }
+git -c user.name=a -c user.email=a@example.com commit --quiet --message First
+expect "a folder's own tests" 0 "--filter ^(CommandTests|ContentExtensionHostTests)\." check
+rm -r Sources/ContentExtensionHost Sources/CommandOptions
+touch Sources/CEmbeddedText/symbols.c
+expect "the tests of a folder of C" 0 "--filter ^(ContentExtensionHostTests|RendererTests)\." check
+
+# Logs of tests that failed, the last of a kind that isn't known.
+printf '%s\n' '◇ Test one() started.' '✘ Test "a b" recorded an issue at New.swift:3:5: Expectation failed: 1 == 2' '↳ why' \
+    '✔ Test two() passed.' '✘ Test "a b" failed after 1 seconds.' >test-swift
+printf '%s\n' 'batch: one: expected 1' 'fine' >test-batch
+echo 'something else' >test-other
+mkdir -p Tests/CommandTests
+touch Tests/CommandTests/New.swift
+expect "failures" 0 $'
+test-swift:
+  ✘ Test "a b" recorded an issue at Tests/CommandTests/New.swift:3:5: Expectation failed: 1 == 2
+  ↳ why
+
+test-batch:
+  batch: one: expected 1
+
+test-other:
+something else' scripts/failures.sh test-swift test-batch test-other
 
 exit $((failures > 0))

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# scripts/test-targets.sh FOLDER: prints the test targets of a folder of Sources, one a line.
+set -euo pipefail
+
+case ${1:?which folder of Sources} in
+CCairo | CImageCodecs | CPango) targets=(RendererTests) ;;
+CDeflate) targets=(FastPNGTests RendererTests) ;;
+# The system's words, and the symbols.
+CEmbeddedText) targets=(ContentExtensionHostTests RendererTests) ;;
+CExpat) targets=(InterfaceBuilderTests) ;;
+CPreviewPage | render-notification-preview) targets=(PreviewTests) ;;
+CProcessLimits) targets=(ExtensionCodeTests) ;;
+CReportPage) targets=(BatchTests SnapshotComparisonTests) ;;
+CommandOptions | render-notification) targets=(CommandTests) ;;
+Platform | PlatformFoundation) targets=(ContentExtensionHostTests) ;;
+*) targets=("$1Tests") ;;
+esac
+printf '%s\n' "${targets[@]}"
