@@ -120,4 +120,4 @@ corpus: release ## lay out the interface files below CORPUS=path, run the code o
 	@scripts/corpus.py $(RELEASE) $(CORPUS) $(CORPUS_PAGE) $(if $(SOURCES),$(CODE_LIST) $(SOURCES) $(CODE_PHOTO))
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/.build out.png out
+	rm -rf .build out.png out

@@ -287,3 +287,23 @@ if Context.environment["FUZZ"] != nil {
             dependencies: ["Batch", "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer"],
             path: "Tests/Fuzz", exclude: ["codecs.c", "words.dict"], swiftSettings: strict))
 }
+
+// The measured programs: built by scripts/build.sh bench, and compiled with all tests, so that they keep up.
+if Context.environment["BENCH"] != nil {
+    func benchTarget(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+        .executableTarget(
+            name: "\(name)-bench", dependencies: dependencies, path: "Benchmarks/\(name)", swiftSettings: strict)
+    }
+    package.targets += [
+        // Times the solver, and prints its solutions for scripts/oracle.sh.
+        benchTarget("solver", ["AutoLayout"]),
+        // Times the notification centre.
+        benchTarget("center", ["ContentExtensionHost", "Renderer"]),
+        // Times the PNG encoder against cairo's.
+        benchTarget("encode", ["CCairo", "ContentExtensionHost", "RenderNotification", "Renderer"]),
+        // Counts instructions per row of a batch, and its growth in memory.
+        benchTarget("rows", ["ContentExtensionHost", "RenderNotification", "Renderer"]),
+        // Times cards rendered one after the other in one process.
+        benchTarget("warm", ["ContentExtensionHost", "RenderNotification", "Renderer"]),
+    ]
+}

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # scripts/build.sh debug|check|tests|fuzz|coverage|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
-# check builds the tests for debugging, tests builds them optimised in .build/tests; release builds the program, and bench a
-# product of the package Benchmarks with the same options.
+# check builds the tests for debugging, tests builds them optimised in .build/tests, and the benchmarks with them; release
+# builds the program, and bench one of the benchmarks with the same options.
 # (-warnings-as-errors can't be used: SwiftPM compiles dependencies with a contradicting flag that silences warnings.)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 product=${2:-render-notification}
-where=()
 case "${1:-}" in
 debug) options=() ;;
 check) options=(--build-tests) ;;
 tests)
+    export BENCH=1
     # DEBUG counts the objects of Cairo and Pango, and assertions stay.
     options=(--build-tests --configuration release --scratch-path .build/tests -debug-info-format none)
     options+=(-Xswiftc -enable-testing -Xswiftc -DDEBUG -Xswiftc -assert-config -Xswiftc Debug)
@@ -30,14 +30,8 @@ coverage)
     options+=(-Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping)
     ;;
 release | bench)
-    if [ "$1" = bench ]; then
-        where=(--package-path Benchmarks)
-        # SwiftPM derives the engine's package name from its folder.
-        name=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
-        options=(-Xswiftc -package-name -Xswiftc "${name//[^a-z0-9_]/_}")
-    else
-        options=()
-    fi
+    options=()
+    [ "$1" = release ] || export BENCH=1
     # What --version says. The file changes with the commit only, so that nothing else is built again.
     commit="#define COMMIT \"$(git describe --always --abbrev=10 --dirty --exclude '*' 2>/dev/null || true)\""
     [ "$(cat Sources/CEmbeddedText/Commit.h 2>/dev/null)" = "$commit" ] || echo "$commit" >Sources/CEmbeddedText/Commit.h
@@ -67,7 +61,7 @@ trap 'rm -f "$log"' EXIT
 options+=(--explicit-target-dependency-import-check error)
 
 set +e
-swift build ${where[@]+"${where[@]}"} ${options[@]+"${options[@]}"} 2>&1 | tee "$log" | grep --line-buffered -vE "$noise"
+swift build ${options[@]+"${options[@]}"} 2>&1 | tee "$log" | grep --line-buffered -vE "$noise"
 status=${PIPESTATUS[0]}
 set -e
 [ "$status" -eq 0 ] || exit "$status"
@@ -75,7 +69,7 @@ set -e
 if [ "$1" = release ] || [ "$1" = bench ]; then
     # The linker writes the file piecemeal, so the page cache holds it in small pieces that are mapped one by one, which
     # costs a millisecond per cold start; so the file is rewritten. It keeps its date so that nothing is linked again.
-    program=$(swift build ${where[@]+"${where[@]}"} --configuration release --show-bin-path)/$product
+    program=$(swift build --configuration release --show-bin-path)/$product
     cp -p "$program" "$program.copy"
     cat "$program.copy" >"$program"
     touch -r "$program.copy" "$program"

@@ -18,7 +18,7 @@ FILENAME !~ /\.swift$/ { next }
 { code = $0; sub(/(^|[^:])\/\/.*/, "", code) }
 
 code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(CCairo|CPango|CDeflate|CImageCodecs)/ &&
-    FILENAME !~ /^(Sources\/Renderer\/Native|Tests)\// {
+    FILENAME !~ /^(Sources\/Renderer\/Native|Tests|Benchmarks)\// {
     breach("C is imported in Sources/Renderer/Native only")
 }
 code ~ /^[ \t]*((@[A-Za-z_()]+|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+CExpat/ &&

@@ -13,4 +13,4 @@ if ! "$python" -c 'import scipy' 2>/dev/null; then
     }
 fi
 scripts/build.sh bench solver-bench >&2
-Benchmarks/.build/release/solver-bench answers 0 "$systems" | "$python" scripts/oracle.py
+.build/release/solver-bench answers 0 "$systems" | "$python" scripts/oracle.py

@@ -2,9 +2,9 @@
 
 import subprocess
 
-from .programs import BENCHES, CARD, PHOTO
+from .programs import CARD, PHOTO, RELEASE
 
-BENCH = BENCHES / "encode-bench"
+BENCH = RELEASE / "encode-bench"
 
 
 def measure(rounds):

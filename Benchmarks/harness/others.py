@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .machine import say
 from .peers import PYTHON
-from .programs import BENCHES, BENCHMARKS, ENGINE, ROOT, build_swift
+from .programs import BENCHMARKS, ENGINE, RELEASE, ROOT, build_swift
 from .report import shown
 from .runs import Command, launch
 
@@ -22,7 +22,7 @@ def lines(*command, text=None):
 
 def solver():
     """Solving from nothing, and again after a text's width changed."""
-    program = BENCHES / "solver-bench"
+    program = RELEASE / "solver-bench"
     ours, kiwi = lines(program, "time"), {}
     if PYTHON.exists() and subprocess.run([PYTHON, "-c", "import kiwisolver"], capture_output=True).returncode == 0:
         systems = subprocess.run([program, "systems"], stdout=subprocess.PIPE, text=True, check=True).stdout
@@ -41,7 +41,7 @@ def solver():
 def center():
     """The notification centre with 5,000 notifications of 50 apps."""
     return [["centre, " + name, shown(float(median)), shown(float(least)), goal, "", ""]
-            for name, median, least, goal in lines(BENCHES / "center-bench")]
+            for name, median, least, goal in lines(RELEASE / "center-bench")]
 
 
 def sheet(rounds=7):

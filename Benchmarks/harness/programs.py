@@ -1,4 +1,4 @@
-"""Builds the measured programs: C in .build/bench, Swift in Benchmarks/.build."""
+"""Builds the measured programs: C in .build/bench, Swift in .build/release."""
 
 import os
 import shutil
@@ -13,7 +13,6 @@ WORK = ROOT / ".build" / "bench"
 #: A folder with programs that are already built, from BENCH_RELEASE; then nothing is built.
 GIVEN = os.environ.get("BENCH_RELEASE")
 RELEASE = Path(GIVEN).resolve() if GIVEN else ROOT / ".build" / "release"
-BENCHES = RELEASE if GIVEN else BENCHMARKS / ".build" / "release"
 ENGINE = RELEASE / "render-notification"
 FLOOR, LAUNCH, PHOTO = WORK / "floor", WORK / "launch", WORK / "photo.jpg"
 REFERENCE = WORK / "reference"
@@ -57,7 +56,7 @@ def build_reference():
 
 
 def build_swift(*products):
-    """Release builds of the package Benchmarks, with the Swift runtime linked statically."""
+    """Release builds of benchmarks, with the Swift runtime linked statically."""
     for name in () if GIVEN else products:
         subprocess.run([ROOT / "scripts/build.sh", "bench", name], stdout=subprocess.DEVNULL, check=True)
 

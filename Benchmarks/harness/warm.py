@@ -5,10 +5,10 @@ import re
 import subprocess
 
 from .cold import LOOK
-from .programs import BENCHES, CARD, FLOOR, PHOTO, REFERENCE
+from .programs import CARD, FLOOR, PHOTO, REFERENCE, RELEASE
 from .runs import median
 
-BENCH = BENCHES / "warm-bench"
+BENCH = RELEASE / "warm-bench"
 
 
 def run_engine(variant, threads, count, look=LOOK):

@@ -18,7 +18,7 @@ func systemJSON(
         members.append("\"values\":[\(values.joined(separator: ","))]")
         members.append("\"broken\":\(answer.conflicts.map(\.broken.index))")
         members.append("\"others\":\(answer.conflicts.map { $0.others.map(\.index) })")
-        members.append("\"reachedLimit\":\(answer.reachedIterationLimit)")
+        members.append("\"reachedLimit\":\(answer.isUnfinished)")
     }
     return "{\(members.joined(separator: ","))}"
 }

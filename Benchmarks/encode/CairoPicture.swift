@@ -1,4 +1,4 @@
-import CairoPNG
+import CCairo
 import Renderer
 
 /// A picture on a cairo surface, encoded by cairo itself.
