@@ -298,7 +298,7 @@ if Context.environment["BENCH"] != nil {
         // Times the solver, and prints its solutions for scripts/oracle.sh.
         benchTarget("solver", ["AutoLayout"]),
         // Times the notification centre.
-        benchTarget("center", ["ContentExtensionHost", "Renderer"]),
+        benchTarget("center", ["Chrome", "ContentExtensionHost", "Renderer"]),
         // Times the PNG encoder against cairo's.
         benchTarget("encode", ["CCairo", "ContentExtensionHost", "RenderNotification", "Renderer"]),
         // Counts instructions per row of a batch, and its growth in memory.

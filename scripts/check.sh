@@ -19,13 +19,14 @@ targets=$(
         Sources/*) file=${file#Sources/} && scripts/test-targets.sh "${file%%/*}" ;;
         Tests/Fixtures/cli-errors/*) echo CommandTests ;;
         Tests/Fixtures/errors/* | Tests/Fixtures/lifecycle/* | Tests/Fixtures/payload/*) echo ContentExtensionHostTests ;;
-        Tests/Fixtures/touch/* | Tests/Fixtures/images/* | Tests/Fixtures/media/*) echo RendererTests ;;
+        Tests/Fixtures/touch/*) echo ChromeTests ;;
+        Tests/Fixtures/images/* | Tests/Fixtures/media/*) echo RendererTests ;;
         Tests/Fixtures/autolayout/*) echo AutoLayoutTests ;;
         Tests/Fixtures/interface*) echo InterfaceBuilderTests ;;
         Tests/Fixtures/code/*) echo ExtensionCodeTests ;;
         Tests/Fixtures/extensions/*) echo RenderNotificationTests ;;
         Tests/Fixtures/*) echo Snapshots ;;
-        Tests/RendererTestSupport/*) echo RendererTests && echo RenderNotificationTests ;;
+        Tests/RendererTestSupport/*) echo ChromeTests && echo RendererTests && echo RenderNotificationTests ;;
         Tests/TestSupport/*) echo '.*' ;;
         Tests/*.swift) file=${file#Tests/} && echo "${file%%/*}" ;;
         esac

@@ -9,24 +9,24 @@ import Testing
 /// An expanded notification that is higher than the screen: the menu stays on it (fact: ios18/platter.tall).
 @Suite struct TallNotificationTests {
     struct Case: CustomTestStringConvertible, Sendable {
-        var device: String
+        var model: String
         var orientation: Orientation
         var contentSize = ContentSizeCategory.large
         var device: Device {
             Device(
-                model: DeviceModel.named(device) ?? .iPhone8, contentSize: contentSize, orientation: orientation,
+                model: DeviceModel.named(model) ?? .iPhone8, contentSize: contentSize, orientation: orientation,
                 style: .ios18)
         }
-        var testDescription: String { "\(device) \(orientation) \(contentSize)" }
+        var testDescription: String { "\(model) \(orientation) \(contentSize)" }
     }
 
     static let cases =
-        ["iphone-se", "iphone-8", "iphone-14", "iphone-15", "ipad-pro-11"].flatMap { device in
-            Orientation.allCases.map { Case(device: device, orientation: $0) }
+        ["iphone-se", "iphone-8", "iphone-14", "iphone-15", "ipad-pro-11"].flatMap { model in
+            Orientation.allCases.map { Case(model: model, orientation: $0) }
         } + [
-            Case(device: "iphone-15", orientation: .portrait, contentSize: .accessibilityExtraExtraExtraLarge),
-            Case(device: "iphone-15", orientation: .landscape, contentSize: .accessibilityExtraExtraExtraLarge),
-            Case(device: "iphone-se", orientation: .landscape, contentSize: .accessibilityMedium),
+            Case(model: "iphone-15", orientation: .portrait, contentSize: .accessibilityExtraExtraExtraLarge),
+            Case(model: "iphone-15", orientation: .landscape, contentSize: .accessibilityExtraExtraExtraLarge),
+            Case(model: "iphone-se", orientation: .landscape, contentSize: .accessibilityMedium),
         ]
 
     private func picture(

@@ -91,8 +91,8 @@ import Testing
     @Test(
         arguments: ["iphone-x", "iphone-13-mini", "iphone-14", "iphone-15", "iphone-16-pro-max"],
         ContentSizeCategory.allCases)
-    func rowsEndAboveTorchAndCamera(device: String, size: ContentSizeCategory) throws {
-        let picture = locked(device(device, size), rows: 9)
+    func rowsEndAboveTorchAndCamera(model: String, size: ContentSizeCategory) throws {
+        let picture = locked(device(model, size), rows: 9)
         let torch = try #require(picture.view("torch")?.frame)
         let shown = rows(picture)
         #expect(!shown.isEmpty && shown.count < 9)

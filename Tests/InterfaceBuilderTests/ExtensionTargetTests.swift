@@ -120,7 +120,7 @@ func icon() throws {
     let plain = "<key>CFBundleIconFiles</key><array><string>Plain</string></array>"
     let nested =
         "<key>CFBundleIcons</key><dict><key>CFBundlePrimaryIcon</key><dict>\(plain)</dict></dict>"
-    #expect(try icon("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;") == "/Shop/A.xcassets/AppIcon.appiconset/a.png")
+    #expect(try icon("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;") == "/Shop/A.xcassets/AppIconSearch.appiconset/a.png")
     #expect(try icon("ASSETCATALOG_COMPILER_APPICON_NAME = Pro;") == "/Shop/A.xcassets/Icons/Pro.appiconset/a.png")
     #expect(try icon("") == nil)
     #expect(try icon("", plain) == "/Shop/Plain@3x.png")
@@ -144,7 +144,7 @@ func iconPictures() throws {
             ["ipad", "small", "large", "dark", "store", "watch"].reduce(
                 into: ["A.xcassets/I.appiconset/Contents.json": contents]
             ) { $0["A.xcassets/I.appiconset/\($1).png"] = "" })
-        let file = AppIcon.file(named: "I", in: "A.xcassets", scope: FileScope(root: folder.path))
+        let file = AppIconSearch.file(named: "I", in: "A.xcassets", scope: FileScope(root: folder.path))
         #expect(file?.hasSuffix("/\(name).png") == true)
     }
 }
@@ -156,7 +156,7 @@ func iconComposer() throws {
             "I.icon/icon.json": #"{"groups": [{"layers": [\#(layers)]}]}"#, "I.icon/Assets/a.png": "",
         ])
         let scope = FileScope(root: folder.path)
-        return AppIcon.file(ofIconComposer: "\(scope.root)/I.icon", scope: scope)
+        return AppIconSearch.file(ofIconComposer: "\(scope.root)/I.icon", scope: scope)
     }
     let layer = #"{"image-name": "a.png"}"#
     #expect(try icon(layer)?.hasSuffix("/I.icon/Assets/a.png") == true)

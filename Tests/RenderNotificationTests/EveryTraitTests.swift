@@ -59,9 +59,9 @@ private func inks(of composition: Composition) -> [Ink] {
 
     @Test(arguments: Setting.all)
     fileprivate func textsStayInTheirRowsWithoutOverlap(_ setting: Setting) throws {
-        let device = try #require(DeviceModel.named(setting.device))
+        let model = try #require(DeviceModel.named(setting.device))
         let device = Device(
-            model: device, contentSize: setting.contentSize, orientation: setting.orientation, style: setting.style)
+            model: model, contentSize: setting.contentSize, orientation: setting.orientation, style: setting.style)
         let renderer = try NotificationRenderer(device: device, fonts: FontLibrary())
         let notification = PushNotification(payload: .text(Self.payload))
         for presentation in [Place.expanded, .banner, .lockScreen, .notificationCenter] {

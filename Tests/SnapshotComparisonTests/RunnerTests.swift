@@ -95,7 +95,7 @@ import Testing
         _ = try run()
         try FileManager.default.moveItem(
             atPath: folder.path + "/Invite/payloads/rooftop.apns", toPath: folder.path + "/Invite/payloads/roof.apns")
-        #expect(try run(shard: Shard("1/1")).summary == "1 new")
+        #expect(try run(shard: CaseShard("1/1")).summary == "1 new")
         let report = try run()
         #expect(report.summary == "1 orphaned, 1 passed")
         #expect(report.exitCode == 0)
@@ -138,13 +138,13 @@ import Testing
 
     @Test("shards hold each case once, and merge to one report") func shards() throws {
         for name in ["a", "b", "c", "d"] { try folder.write(SampleFolder.payload, to: "Invite/payloads/\(name).apns") }
-        let parts = try ["1/2", "2/2"].map { try run(shard: Shard($0)) }
+        let parts = try ["1/2", "2/2"].map { try run(shard: CaseShard($0)) }
         #expect(parts.map(\.cases.count) == [3, 2])
         #expect(parts.map(\.shard) == ["1/2", "2/2"])
         let merged = try SnapshotReport(merging: parts)
         #expect(merged.cases.map(\.name) == ["a", "b", "c", "d", "rooftop"].map { "Invite/\($0)" })
         #expect(throws: InputError.self) { try SnapshotReport(merging: [parts[0], parts[0]]) }
-        #expect(["0/2", "3/2", "1/0", "a/2", "1", "1/2/3"].compactMap(Shard.init).isEmpty)
+        #expect(["0/2", "3/2", "1/0", "a/2", "1", "1/2/3"].compactMap(CaseShard.init).isEmpty)
     }
 
     @Test("a folder compared with another") func compare() throws {
@@ -166,7 +166,7 @@ import Testing
             SampleFolder.descriptor.replacing("\"spacing\": 4", with: "\"spacing\": 12"), to: "Invite/descriptor.json")
     }
 
-    private func run(_ mode: RecordMode = .missing, shard: Shard? = nil) throws -> SnapshotReport {
+    private func run(_ mode: RecordMode = .missing, shard: CaseShard? = nil) throws -> SnapshotReport {
         var options = PictureOptions()
         options.scale = 1
         let settings = SnapshotSettings(device: .iPhone8, options: options)
