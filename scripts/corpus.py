@@ -145,13 +145,13 @@ def text(entries):
     loaded = sum(row["loaded"] == "yes" for _, row in rows)
     lines = [
         "# Real storyboards and xibs", "",
-        f"Written by `make corpus CORPUS=…`: {len(rows)} interface files of public extensions, each laid out with a neutral",
-        "payload on screens of " + ", ".join(map(str, DEVICES.values())) + " points. The files stay outside this repository.", "",
+        f"`make corpus CORPUS=…` writes this page. It lays out {len(rows)} interface files of public extensions with a neutral payload on",
+        f"screens of {', '.join(map(str, DEVICES.values()))} points. The files aren't part of this repository.", "",
         "## Columns", "",
         "- *loaded*: `not shown` for an extension without a category, as on a device.",
         "- *unknown*: kinds of elements and attributes that change pixels and aren't read.",
-        "- *broken*: constraints that were given up. *ambiguous*: views that constraints leave open, once for each axis. Both are",
-        "  the most on any of the screens.",
+        "- *broken*: constraints that were given up, the maximum over the screens.",
+        "- *ambiguous*: positions and sizes of views that constraints leave open, the maximum over the screens.",
         "- *placeholders*: stand-ins for views that only a device can fill.",
         "- *at 320* and so on: the content's height in points.", "",
         "## Files", "",

@@ -27,10 +27,13 @@ def section(program, listed, checkouts, photo):
 
     lines = [
         "", HEADING, "",
-        f"Of {len(rows)} extensions whose sources are public, the app's name is known for {share('named')}, action buttons are",
-        f"registered in sources that can be read for {share('actions')}, and {share('ran', 'yes', 'in part')} ran with their own code",
-        f"unchanged, {share('ran', 'in part')} of them without parts that don't compile and aren't called; for {share('differs')}",
-        "the picture then differs from the one drawn without.", "",
+        f"{len(rows)} extensions with public sources, drawn with and without their own code:", "",
+        f"- The project names the app for {share('named')}.",
+        f"- The sources register action buttons that can be read for {share('actions')}.",
+        f"- {share('ran', 'yes', 'in part')} ran their own code unchanged, {share('ran', 'in part')} of them without parts that don't compile and aren't",
+        "  called.",
+        f"- {share('differs')} look different with their code.", "",
+        "The columns:", "",
         "- *named*: the project names the app. *actions*: the picture has a menu.",
         "- *ran*: `--run-code` compiled and ran the extension, or what compiles of it (*in part*); otherwise the code of the message.",
         "- *differs*: from the picture without `--run-code`. *same*: the bytes of two runs are equal.", "",

@@ -36,7 +36,8 @@ mkdir -p docs/gallery
 {
     echo "# Gallery"
     echo
-    echo "The folders in \`Templates\`, drawn by \`make gallery\`. Beside each picture stands what was given after the descriptor, above each filmstrip the command that draws it."
+    echo "\`make gallery\` draws the folders in \`Templates\`. Beside each picture are its payload and options, above each"
+    echo "filmstrip is its command."
     for list in Templates/*/gallery.txt; do
         template=$(dirname "$list")
         name=$(basename "$template")

@@ -86,6 +86,19 @@ for limit in $(sed -nE 's/^    (public|package) static let ([A-Za-z]+) .*/\2/p' 
 done
 [ "$status" -eq 0 ] || exit "$status"
 
+# Pages are wrapped at 120 columns: all but tables, code, headings, HTML and links. docs/symbols.md is generated.
+wide=$(git ls-files -z '*.md' 2>/dev/null | grep -zvE '^(ARCHITECTURE|CHANGELOG|docs/symbols)\.md$' | LC_ALL=C xargs -0 -r awk '
+    FNR == 1 { code = 0 }
+    /^ *```/ { code = !code }
+    { line = $0; gsub(/[\200-\277]/, "", line) }
+    !code && length(line) > 120 && line !~ /^( *\||#|<|\[|    )/ && line ~ /^.?.?.?[^ ]+ / {
+        print FILENAME ":" FNR ": error: " length(line) " columns; wrap at 120"
+    }')
+if [ -n "$wide" ]; then
+    printf '%s\n' "$wide" >&2
+    exit 1
+fi
+
 # Pages should load quickly, and clones stay small.
 heavy=$([ ! -d docs/gallery ] || find docs/gallery -type f -size +400k -exec echo '{}: error: the gallery has files of at most 400 KiB' ';')
 if [ -n "$heavy" ]; then
