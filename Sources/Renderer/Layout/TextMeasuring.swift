@@ -71,6 +71,13 @@ package struct TextLayout: Sendable, Equatable {
         package var baseline: Double
         /// The advance in points, without trailing spaces.
         package var width: Double
+
+        package init(text: String, x: Double, baseline: Double, width: Double) {
+            self.text = text
+            self.x = x
+            self.baseline = baseline
+            self.width = width
+        }
     }
 
     /// From top to bottom; empty for an empty text.
@@ -81,6 +88,13 @@ package struct TextLayout: Sendable, Equatable {
     package var isTruncated: Bool
     /// The factor of the font's size that makes the text fit, from the minimum scale factor to 1.
     package var scale = 1.0
+
+    package init(lines: [Line], size: Size, isTruncated: Bool, scale: Double = 1) {
+        self.lines = lines
+        self.size = size
+        self.isTruncated = isTruncated
+        self.scale = scale
+    }
 }
 
 /// Breaks texts into lines; the layout's only access to fonts.

@@ -44,6 +44,8 @@ package struct ValueRule<Value: Sendable>: Sendable {
         }
     }
 
+    // Decoding runs once for each key. Copies for each of some thirty types would take half of the module's build time.
+    @_semantics("optimize.sil.specialize.generic.never")
     package func bound(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
         let translations = rendering == .text ? value.string.map(context.strings.translations) ?? [:] : [:]
         let original = untranslated(value, path: path, context: context)
@@ -58,6 +60,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func untranslated(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
         if let text = value.string, TextTemplate.isTemplate(text) {
             return template(value, path: path, context: context)
@@ -77,6 +80,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
         return literal(value, path, context).map { Bound(constant: $0, source: value) }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     private func template(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<Value>? {
         guard let template = TextTemplate.decode(value, path: path, report: context.report) else { return nil }
         let (files, assets) = (context.files, context.assets)
@@ -110,6 +114,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
 }
 
 extension ObjectReader {
+    @_semantics("optimize.sil.specialize.generic.never")
     package func bound<Value>(_ key: String, _ rule: ValueRule<Value>, _ context: ProgramDecoding) -> Bound<Value>? {
         decode(key) { rule.bound($0, path: $1, context: context) }
     }
@@ -121,6 +126,7 @@ enum ValueChoice<Value: Sendable> {
     static var key: String { "when" }
 
     /// Without `then` or `else` the property is left alone in that case.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func decode(
         _ value: JSONValue, path: String, rule: ValueRule<Value>, context: ProgramDecoding
     ) -> Bound<Value>? {

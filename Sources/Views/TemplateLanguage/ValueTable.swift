@@ -5,6 +5,7 @@ enum ValueTable<Value: Sendable> {
     /// The key that marks an object as a table.
     static var key: String { "switch" }
 
+    @_semantics("optimize.sil.specialize.generic.never")
     static func decode(
         _ value: JSONValue, path: String, rule: ValueRule<Value>, context: ProgramDecoding
     ) -> Bound<Value>? {
