@@ -114,31 +114,6 @@ package final class RenderContext {
         }
     }
 
-    /// Paints a display list and encodes it.
-    /// - Parameters:
-    ///   - scale: pixels per point; the size of SVG and PDF is in points at any scale.
-    ///   - opaque: `true` for a picture with a background; as the list has one unless given.
-    ///   - effort: of PNG compression.
-    /// - Throws: `InputError`: a canvas beyond the limits (77), a transparent JPEG (64), a missing library (69), or a
-    ///   failure of cairo or a library (70).
-    package func encode(
-        _ list: DisplayList, as format: PictureFormat = .png, scale: Double, opaque: Bool? = nil,
-        effort: PNGEncoder.Effort = .fast
-    ) throws -> [UInt8] {
-        try timings.measure(.paint) {
-            try reportingAsInputError {
-                let isOpaque = opaque ?? list.hasBackdrop
-                let (width, height) = try Self.pixels(of: list.size, scale: scale)
-                let encoder = format.encoder(effort: effort)
-                if !isOpaque, let refusal = encoder.refusalOfAlpha { throw refusal }
-                try encoder.check(width: width, height: height)
-                return try encoder.encode(
-                    UnpaintedPicture(
-                        context: self, list: list, scale: scale, isOpaque: isOpaque, width: width, height: height))
-            }
-        }
-    }
-
     /// The resources used by this picture's texts and images, and the findings about them.
     package var cost: ResourceUsage {
         get { ResourceUsage(text: text.budget, images: images.budget) }
@@ -189,7 +164,7 @@ package final class RenderContext {
     }
 
     /// The canvas's size in pixels, checked against the limits.
-    private static func pixels(of size: Size, scale: Double) throws -> (width: Int, height: Int) {
+    static func pixels(of size: Size, scale: Double) throws -> (width: Int, height: Int) {
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
         guard scale > 0, width >= 1, height >= 1 else {
             throw Diagnostic(
@@ -207,7 +182,7 @@ package final class RenderContext {
     }
 
     /// Turns the errors of the stages into `InputError`.
-    private func reportingAsInputError<Result>(_ body: () throws -> Result) throws -> Result {
+    func reportingAsInputError<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let diagnostic as Diagnostic {

@@ -69,3 +69,10 @@ public struct PNGEncoder: Sendable {
         }
     }
 }
+
+extension PNGEncoder: PixelEncoder {
+    package var endings: [String] { ["png"] }
+    package var mediaType: String { "image/png" }
+    package var isReadable: Bool { true }
+    package var input: EncoderInput { effort == .fast ? .bands : .pixels(self) }
+}

@@ -12,7 +12,7 @@ package protocol PictureEncoder: Sendable {
 
     /// Refuses a size that the format can't hold, before the picture is painted.
     func check(width: Int, height: Int) throws
-    func encode(_ picture: UnpaintedPicture) throws -> [UInt8]
+    var input: EncoderInput { get }
 }
 
 extension PictureEncoder {
@@ -21,29 +21,23 @@ extension PictureEncoder {
     package func check(width: Int, height: Int) throws {}
 }
 
-/// A picture for an encoder, which paints it whole, in bands or as a page.
-package struct UnpaintedPicture {
-    let context: RenderContext
-    let list: DisplayList
-    /// Pixels per point.
-    let scale: Double
-    /// `false` for a picture without a background.
-    let isOpaque: Bool
-    /// In pixels.
-    let width: Int
-    let height: Int
+/// The form in which an encoder takes a picture.
+package enum EncoderInput {
+    /// All pixels at once.
+    case pixels(any PixelEncoder)
+    /// Rows as soon as they are painted, for a PNG.
+    case bands
+    /// Cairo's commands, on a page measured in points.
+    case page(any PageEncoder)
 }
 
 /// An encoder that takes all pixels at once.
-protocol PixelEncoder: PictureEncoder {
+package protocol PixelEncoder: PictureEncoder {
     func encode(_ canvas: PaintedPixmap) throws -> [UInt8]
 }
 
 extension PixelEncoder {
-    func encode(_ picture: UnpaintedPicture) throws -> [UInt8] {
-        let canvas = try picture.context.paint(picture.list, scale: picture.scale, opaque: picture.isOpaque)
-        return try picture.context.timings.measure(.encode) { try encode(canvas) }
-    }
+    package var input: EncoderInput { .pixels(self) }
 }
 
 /// Writes pixels as they are, without a header.
