@@ -20,6 +20,7 @@ from preview_driver import PreviewPage, Server
 
 ROOT = Path(__file__).parent.parent.parent
 WIDTH, HEIGHT = 1280, 760
+FILM_WIDTH, FILM_HEIGHT = 1120, 640
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -66,9 +67,9 @@ class Camera:
         (self.folder / f"{name}.png").write_bytes(self.look())
 
     def add(self, seconds):
-        """Adds a look at the stage and the time below it to the film."""
-        bounds = self.page.value("(({ x, y, width, height }) => ({ x, y, width, height, scale: 1 }))(document.getElementById('main').getBoundingClientRect())")
-        self.frames.append((self.look(clip=bounds), seconds))
+        """Adds a look at the whole page to the film, at 60 % of its size."""
+        clip = {"x": 0, "y": 0, "width": FILM_WIDTH, "height": FILM_HEIGHT, "scale": 0.6}
+        self.frames.append((self.look(clip=clip), seconds))
 
 
 def place_of(page, name):
@@ -106,7 +107,7 @@ def main():
         page.until("document.querySelectorAll('.grid figure').length === 8 && !document.querySelector('[aria-busy]')")
         camera.keep("grid")
         page.button("Grid")
-        tab.resize(1000, 640)
+        tab.resize(FILM_WIDTH, FILM_HEIGHT)
         page.item(":tomas")
         page.choose("Cut", "screen")
         page.button("Trace")
