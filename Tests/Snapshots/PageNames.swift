@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// On every page these count: a path that begins with an entry of the root or a capital letter, a source file, and a
 /// name of two words or more in camel case. On pages about the code also other paths, and names of one word.
-struct PageNames {
+struct PageNames: Sendable {
     struct Name: Hashable {
         let line: Int
         let text: String

@@ -4,8 +4,10 @@ import Testing
 
 /// Pages name only what exists.
 @Suite struct PageNamesTests {
+    private static let repository = Result { try PageNames() }
+
     @Test("paths, files and types in code spans exist") func namesExist() throws {
-        let names = try PageNames()
+        let names = try Self.repository.get()
         var count = 0
         for page in PageNames.pages {
             let text = try Repository.text(page)
@@ -27,7 +29,7 @@ import Testing
             ```
             `Mine.swift`:
             """
-        let names = try PageNames()
+        let names = try Self.repository.get()
         func missing(_ name: String) -> [String] { names.missing(from: page, on: name).map(\.text) }
         let always = [
             "Sources/Nowhere", "Nowhere/Renderer", "NoSuchType", "SystemStyle.ios9", "Payload+Nothing", "nothing.sh",
