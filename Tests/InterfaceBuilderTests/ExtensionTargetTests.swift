@@ -120,7 +120,7 @@ func icon() throws {
     let plain = "<key>CFBundleIconFiles</key><array><string>Plain</string></array>"
     let nested =
         "<key>CFBundleIcons</key><dict><key>CFBundlePrimaryIcon</key><dict>\(plain)</dict></dict>"
-    #expect(try icon("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;") == "/Shop/A.xcassets/AppIconSearch.appiconset/a.png")
+    #expect(try icon("ASSETCATALOG_COMPILER_APPICON_NAME = AppIcon;") == "/Shop/A.xcassets/AppIcon.appiconset/a.png")
     #expect(try icon("ASSETCATALOG_COMPILER_APPICON_NAME = Pro;") == "/Shop/A.xcassets/Icons/Pro.appiconset/a.png")
     #expect(try icon("") == nil)
     #expect(try icon("", plain) == "/Shop/Plain@3x.png")

@@ -26,7 +26,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .lifecycle, .payload: "ContentExtensionHostTests/TraceTests.swift"
         case .media: "ContentExtensionHostTests/MediaHeaderTests.swift"
         case .scenarios: "Snapshots/ScenarioCase.swift"
-        case .touch: "RendererTests/TouchCase.swift"
+        case .touch: "ChromeTests/TouchCase.swift"
         }
     }
 
