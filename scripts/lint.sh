@@ -87,7 +87,7 @@ done
 [ "$status" -eq 0 ] || exit "$status"
 
 # Pages are wrapped at 120 columns: all but tables, code, headings, HTML and links. docs/symbols.md is generated.
-wide=$(git ls-files -z '*.md' 2>/dev/null | grep -zvE '^(CHANGELOG|docs/symbols)\.md$' | LC_ALL=C xargs -0 -r awk '
+wide=$({ git ls-files -z '*.md' 2>/dev/null | grep -zvE '^(CHANGELOG|docs/symbols)\.md$' || true; } | LC_ALL=C xargs -0 -r awk '
     FNR == 1 { code = 0 }
     /^ *```/ { code = !code }
     { line = $0; gsub(/[\200-\277]/, "", line) }
