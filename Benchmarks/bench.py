@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """bench.py [--quick] [--only PARTS] [--record]: measures the engine beside the floor and its peers, in one run.
 
-The parts are cold, stages, warm, encode, peers, others and more. --only measures some of them again, and reports them
+The parts are cold, stages, warm, encode, peers, others, more and build. --only measures some of them again, and reports them
 beside what was measured last, as --quick --record does. --record writes the tables to docs/performance.md, a line to Benchmarks/history.ndjson
 and the instruction counts to Benchmarks/instructions.json.
 
@@ -12,12 +12,12 @@ import argparse
 import sys
 import time
 
-from harness import cold, encode, instructions, machine, more, others, peers, programs, report, stages, warm
+from harness import build, cold, encode, instructions, machine, more, others, peers, programs, report, stages, warm
 from harness.machine import say
 
 # The part with instruction counts; it doesn't need a build of the package Benchmarks.
 QUICK = ("cold",)
-PARTS = ("cold", "stages", "warm", "encode", "peers", "others", "more")
+PARTS = ("cold", "stages", "warm", "encode", "peers", "others", "more", "build")
 
 
 def measure(part, quick, has_reference):
@@ -32,7 +32,7 @@ def measure(part, quick, has_reference):
         return encode.measure(rounds)
     if part == "peers":
         return peers.measure(rounds)
-    return {"others": others, "more": more}[part].measure()
+    return {"others": others, "more": more, "build": build}[part].measure()
 
 
 def main():

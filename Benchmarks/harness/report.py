@@ -86,6 +86,14 @@ def others_table(figures):
     return table(["what", "median ms", "least ms", "goal ms", "kiwisolver ms", "÷ kiwisolver"], rows) if rows else ""
 
 
+def build_table(figures):
+    build = figures.get("build", {})
+    rows = [[name, *[shown(each[phase]) for phase in ("seconds", "checking", "SIL", "LLVM")]]
+            for name, each in build.get("modules", {}).items() if each["seconds"] >= 1]
+    note = f"\nBoth programs from nothing: {build['elapsed']:.0f} s.\n" if build else ""
+    return table(["module", "processor s", "type checking", "SIL optimization", "LLVM"], rows) + note if rows else ""
+
+
 def parts(figures):
     """Headings and tables, in the order of the page."""
     found = [
@@ -95,6 +103,7 @@ def parts(figures):
         ("Encoders on the same pixels", encode_table(figures)),
         ("Peers, @3x with the photo", peers_table(figures)),
         ("Layout, lists and sheets", others_table(figures)),
+        ("Building, module by module", build_table(figures)),
         ("The bars", bars_table(figures)),
     ]
     return [(heading, text) for heading, text in found if text.strip()]
