@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly root=$PWD program=${RENDER_NOTIFICATION:-.build/debug/render-notification}
 # A reader's machine: in CI references aren't written.
-unset CI
+unset CI SNAPSHOT_TESTING_RECORD SNAPSHOT_ARTIFACTS
 
 if [ $# -eq 0 ]; then
     for page in README.md CONTRIBUTING.md ARCHITECTURE.md docs/*.md; do

@@ -2,6 +2,8 @@
 # What `batch` promises about processes, files and signals: each picture once, nothing lost and nothing twice whatever is
 # killed, and exit codes that a retry policy can act on. (What is said of wrong command lines: Tests/Fixtures/cli-errors.)
 set -euo pipefail
+# A locale that isn't installed makes shells complain.
+export LC_ALL=C
 cd "$(dirname "$0")/../.."
 readonly root=$PWD
 program=$(realpath "${RENDER_NOTIFICATION:-.build/debug/render-notification}")
@@ -45,13 +47,13 @@ same() {
 status() { local code=0; "$@" >out 2>err || code=$?; echo "$code"; }
 pictures() { find "$1" -name '*.png' -type f | wc -l | tr -d ' '; }
 lines() { grep -c "$1" "$2" || true; }
-# until_true WHAT COMMAND...: waits until the command succeeds, for a minute at the most.
+# until_true WHAT COMMAND...: waits until the command succeeds, for ten minutes at most: other programs may be busy.
 until_true() {
-    local what=$1 end=$((SECONDS + 60))
+    local what=$1 end=$((SECONDS + 600))
     shift
     until "$@"; do
         if ((SECONDS > end)); then
-            echo "batch: $what: still not so after a minute" >&2
+            echo "batch: $what: still not so after ten minutes" >&2
             return 1
         fi
         sleep 0.01

@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # The scripts of the set-up, the lint and the pages: do they find what they are there to find?
 set -euo pipefail
+# A locale that isn't installed makes shells complain.
+export LC_ALL=C
 cd "$(dirname "$0")/../.."
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

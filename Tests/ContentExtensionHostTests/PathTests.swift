@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Platform
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -149,4 +150,11 @@ private func failure(_ path: String, limit: Int = 100) -> String? {
     try Data("new".utf8).write(to: URL(filePath: file))
     #expect(try FileReader.read(file, limit: 10).count == 3)
     withExtendedLifetime(sandbox) {}
+}
+
+@Test("a file's shown name leaves the folder out, in whatever letters", arguments: ["plain", "a ü", "e\u{301}", "👨‍👩‍👧"])
+func shownName(below name: String) throws {
+    let folder = try TemporaryFolder(["\(name)/images/photo.png": ""])
+    let root = FileScope(root: "\(folder.path)/\(name)").root
+    #expect(FileScope.shownName(of: "\(root)/images/photo.png", below: root) == "\(root)/images/photo.png")
 }

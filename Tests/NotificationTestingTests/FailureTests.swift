@@ -22,7 +22,7 @@ import Views
         let texts = failures(here, dump(y: 104))
         #expect(texts.count == 1)
         #expect(texts.first?.contains("\"title\" label in custom: frame.y 96 → 104 (+8 points)") == true)
-        #expect(texts.first?.contains("accept      cp /") == true)
+        #expect(texts.first?.contains("accept      cp ") == true)
     }
 
     @Test("the trait's mode counts before the environment's", .notificationSnapshots(record: .never)) func trait()

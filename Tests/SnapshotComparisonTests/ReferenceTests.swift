@@ -54,7 +54,7 @@ import Testing
         #expect(
             failure.text == """
                 area/case.diagnostics.txt: nothing makes this file any more
-                  accept      rm \(folder)/case.diagnostics.txt
+                  accept      rm \("\(folder)/case.diagnostics.txt".shellQuoted)
                 """)
         #expect(try self.reference(.trace, nil).check(.never, artefacts: artefacts) == .same)
     }
@@ -73,7 +73,7 @@ import Testing
                   reference   \(folder)/failures/area__case.reference.png
                   failure     \(folder)/failures/area__case.failure.png
                   difference  \(folder)/failures/area__case.difference.png
-                  accept      cp \(folder)/failures/area__case.failure.png \(folder)/case.png
+                  accept      cp \("\(folder)/failures/area__case.failure.png".shellQuoted) \("\(folder)/case.png".shellQuoted)
                 """)
     }
 

@@ -28,7 +28,8 @@ import Testing
         #expect(moved.line == 8)
         #expect(
             entry.accept
-                == "render-notification snapshot accept Invite/rooftop --from \(folder.path)/kept/report.json")
+                == "render-notification snapshot accept Invite/rooftop --from \("\(folder.path)/kept/report.json".shellQuoted)"
+        )
         #expect(entry.message.contains("the reference has "))
         #expect(entry.picture?.box.first == 0)
     }

@@ -10,10 +10,13 @@ package final class TemporaryFolder {
     ///   - name: the folder's name, when a test depends on it.
     ///   - files: texts by relative path.
     package init(_ files: [String: String] = [:], name: String = "folder") throws {
-        // Two levels: the folder has no neighbours, whatever else is in the system's folder.
+        // The folder has no neighbours, and whatever lies in the system's folder, or around it, is no project of its: an app
+        // is looked for on fewer levels, and settings up to the root of a repository.
         outer = FileManager.default.temporaryDirectory.path + "/test-\(UUID().uuidString)"
-        path = "\(outer)/\(name)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        path = "\(outer)/1/2/3/4/5/6/7/8/\(name)"
+        for folder in [path, "\(outer)/.git"] {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
         for (name, text) in files { try write(text, to: name) }
     }
 

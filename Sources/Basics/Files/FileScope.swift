@@ -125,8 +125,8 @@ package struct FileScope: Sendable, Hashable {
     package static func shownName(of file: String, below folder: String) -> String {
         let root = FileScope(root: folder).root
         guard file.hasPrefix(root + "/") else { return file }
-        let name = file.dropFirst(root.utf8.count + 1)
-        return folder == "." ? String(name) : "\(folder)/\(name)"
+        let name = String(decoding: file.utf8.dropFirst(root.utf8.count + 1), as: UTF8.self)
+        return folder == "." ? name : "\(folder)/\(name)"
     }
 
     /// Checks that a found file isn't outside the root because of a link.
