@@ -212,7 +212,8 @@ let package = Package(
         .testTarget(
             name: "ExtensionCodeTests",
             dependencies: [
-                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "TestSupport", "Views",
+                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "SourceReading", "TestSupport",
+                "Views",
             ],
             swiftSettings: strict),
         .testTarget(

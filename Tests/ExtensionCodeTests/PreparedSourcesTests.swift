@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceReading
 import Testing
 
 @testable import ExtensionCode
@@ -175,11 +176,27 @@ import Testing
         #expect(files[0].contains("c.makes { C(frame: $0) }"))
     }
 
+    @Test("a value made by an initializer is none of the class")
+    func values() {
+        let files = prepared("class A: UIView {\nvar a: CGSize = .init(width: 1, height: 2)\n}")
+        #expect(files[0].contains("c.makes { A(frame: $0) }"))
+    }
+
+    @Test("a class behind the import of one declaration is registered, and one with a generic superclass")
+    func inheritance() {
+        let files = prepared(
+            "import struct Shared.Order\nclass A: UIView {}",
+            "class B<T: Sequence, U: Any>: UIViewController {}\nclass C: B<[Int], Int> {}")
+        #expect(files[0].contains("HostedClass(\"A\""))
+        #expect(files[1].contains("HostedClass(\"C\""))
+    }
+
     @Test("overrides move from an extension into the class, with their positions")
     func overrides() {
         let files = prepared(
             "class A: UIView {\n  var a = 1\n  }",
-            "extension A {\n\n  override func draw(_ rect: CGRect) { print() }\n  func b() {}\n}")
+            "extension A {\n\n  override func draw(_ rect: CGRect) { print() }\n  func b() {}\n}",
+            "extension A {\n@objc override var c: Int {\n1 }\noverride func d()\n  -> Int\n{ 1 }\nfunc e() {} }")
         #expect(
             files[0].hasPrefix(
                 """
@@ -189,6 +206,17 @@ import Testing
                  \u{20}
                 #sourceLocation(file: "Folder/1.swift", line: 3)
                   override func draw(_ rect: CGRect) { print() }
+                #sourceLocation(file: "Folder/0.swift", line: 3)
+                 \u{20}
+                #sourceLocation(file: "Folder/2.swift", line: 2)
+                      override var c: Int {
+                1 }
+                #sourceLocation(file: "Folder/0.swift", line: 3)
+                 \u{20}
+                #sourceLocation(file: "Folder/2.swift", line: 4)
+                override func d()
+                  -> Int
+                { 1 }
                 #sourceLocation(file: "Folder/0.swift", line: 3)
                   }
                 """))

@@ -49,6 +49,13 @@ import Testing
         #expect(repaired(source, [[(1, column, unknown)]]) == expected)
     }
 
+    @Test("a declaration is left out without the call at the end of the one before")
+    func neighbours() {
+        let source = "class A {\nlet a = { 1 }()\nfunc b(_ c: Gone) {}\n}"
+        let expected = "class A {\nlet a = { 1 }()\n\(String(repeating: " ", count: 20))\n}"
+        #expect(repaired(source, [[(3, 13, unknown)]]) == expected)
+    }
+
     @Test("several errors in a body are one cause, and the declaration stays")
     func severalErrors() {
         let source = "class A { func a() { gone(1); gone(2) } }"

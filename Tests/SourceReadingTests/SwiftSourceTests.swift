@@ -60,6 +60,65 @@ func theSelectorOfASwiftMethod(declaration: String, selector: String) {
     #expect(found.map(\.name) == ["Card"])
 }
 
+@Test("an asynchronous method has a completion handler in Objective-C")
+func asynchronousMethods() {
+    let parts = swift(
+        """
+        class A: UIViewController {
+            func didReceive(_ response: UNNotificationResponse) async -> UNNotificationContentExtensionResponseOption {}
+            @objc func load() async {}
+        }
+        """)
+    #expect(parts[0].methods.map(\.selector) == ["didReceive:completionHandler:", "loadWithCompletionHandler:"])
+    var index = SourceIndex()
+    for part in parts { index.add(part) }
+    #expect(index.named("A")?.answersResponses == true)
+}
+
+@Test("attributes of parameters and words that are also modifiers aren't mistaken for labels")
+func labels() {
+    let text = "class A: UIView { @objc func show(@Builder(1) content: B, open url: URL, optional c: C) {} }"
+    #expect(swift(text).first?.methods.map(\.selector) == ["showWithContent:open:optional:"])
+    guard case .type(let type)? = SourceParser.statements(of: Array(text.utf8), in: .swift).first,
+        case .function(let function)? = type.members.first
+    else { return #expect(Bool(false), "no function") }
+    #expect(function.parameters.map(\.label) == ["content", "open", "optional"])
+    #expect(function.parameters.map(\.name) == ["content", "url", "c"])
+}
+
+@Test("names that are keywords, and attributes with modules, begin nothing")
+func keywordsAsNames() {
+    let found = swift(
+        """
+        enum Kind {
+            case `extension`, `class`
+            case `struct`
+            case other
+        }
+        class Card: UIView {
+            @IBOutlet @Module.Wrapper<Int>(1) private(set) var title: UILabel!
+            var size: CGSize = .init(class: 1)
+            func open() {}
+        }
+        """)
+    #expect(found.map(\.name) == ["Card"])
+    #expect(found.first?.properties.map(\.isOutlet) == [true, false])
+    #expect(found.first?.methods.map(\.selector) == ["open"])
+}
+
+@Test("the requirements of a protocol are functions of their own")
+func requirements() {
+    let text = "protocol A {\n func a()\n mutating func b() -> Int\n func c(); func d() }"
+    guard case .type(let type)? = SourceParser.statements(of: Array(text.utf8), in: .swift).first else {
+        return #expect(Bool(false), "no type")
+    }
+    #expect(type.members.count == 4)
+}
+
+@Test func deeplyNestedClassesAreRead() {
+    #expect(swift(String(repeating: "class A {", count: 100_000)).count == 100_000)
+}
+
 @Test func namesForObjectiveC() {
     let found = swift(
         """
@@ -124,12 +183,14 @@ func theSelectorOfASwiftMethod(declaration: String, selector: String) {
         }
         extension UIView { func shake() {} }
         """)
-    #expect(found.map(\.name) == ["Outer", "Cell", "Local", "UIView"])
-    #expect(found.map(\.superclass) == ["Base", "UITableViewCell", nil, nil])
+    // A storyboard can't name the class in a function.
+    #expect(found.map(\.name) == ["Outer", "Cell", "UIView"])
+    #expect(found.map(\.superclass) == ["Base", "UITableViewCell", nil])
+    #expect(found[0].conformances == ["Base", "P"])
     #expect(found[0].methods.map(\.selector) == ["p", "q"])
     #expect(found[0].properties.isEmpty)
     #expect(found[1].properties.map(\.name) == ["name"])
-    #expect(found[3].location == nil)
+    #expect(found[2].location == nil)
 }
 
 @Test(arguments: [

@@ -1,5 +1,6 @@
 import Basics
 import InterfaceBuilder
+import SourceReading
 import Platform
 import PlatformFoundation
 

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import SourceReading
 
 /// An extension's Swift files as they are compiled, with the positions of the originals.
 struct PreparedSources {
@@ -107,7 +108,7 @@ private struct Draft {
 
     /// An extension of a protocol with empty bodies for its optional methods.
     private func defaults(of part: SourceOutline.TypePart) -> [UInt8] {
-        let access = Array((part.isPublic ? " public " : " ").utf8)
+        let access = Array((part.marks.contains("public") ? " public " : " ").utf8)
         let methods = part.optionalMethods.flatMap { access + bytes[$0.signature] + Array(" {};".utf8) }
         return Array("; extension \(part.name) {".utf8) + methods + Array(" }".utf8)
     }

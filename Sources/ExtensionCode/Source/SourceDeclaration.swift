@@ -12,11 +12,6 @@ struct SourceDeclaration {
     /// The members of a type, without its braces; `nil` for others.
     var members: [SourceDeclaration]?
 
-    private static let types: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
-    private static let others: Set<String> = [
-        "import", "func", "init", "deinit", "subscript", "var", "let", "typealias", "associatedtype", "case",
-    ]
-
     /// All declarations of a file.
     /// - Parameter tokens: the file's tokens, those of compiler directives included.
     static func all(in tokens: [SourceToken]) -> [SourceDeclaration] {
@@ -55,7 +50,7 @@ struct SourceDeclaration {
                     close(at: index)
                     continue
                 }
-                guard types.contains(tokens[keyword].text) else { continue }
+                guard DeclarationPrefix.types.contains(tokens[keyword].text) else { continue }
                 while index < tokens.count, !tokens[index].isMark("{") { index += 1 }
                 index += 1
                 open?.members = read(tokens, &index)
@@ -74,26 +69,10 @@ struct SourceDeclaration {
         let before = start > 0 ? tokens[start - 1] : .none
         guard tokens[start].isFirstOnLine || ["{", "}", ";", ""].contains(before.text) && before.kind == .mark
         else { return nil }
-        var index = start
-        while index < tokens.count {
-            let token = tokens[index]
-            if token.isMark("@") {
-                index += 2
-            } else if token.isMark("(") {
-                index = tokens.end(ofGroupAt: index)
-            } else if token.kind == .word {
-                let isModifier =
-                    token.text == "class" && index + 1 < tokens.count
-                    && (others.contains(tokens[index + 1].text)
-                        || SourceOutline.modifiers.contains(tokens[index + 1].text))
-                if !isModifier, types.contains(token.text) || others.contains(token.text) { return index }
-                guard isModifier || SourceOutline.modifiers.contains(token.text) else { return nil }
-                index += 1
-            } else {
-                return nil
-            }
-        }
-        return nil
+        let keyword = DeclarationPrefix.end(in: tokens, at: start)
+        guard tokens.indices.contains(keyword), tokens[keyword].kind == .word else { return nil }
+        let text = tokens[keyword].text
+        return DeclarationPrefix.types.contains(text) || DeclarationPrefix.others.contains(text) ? keyword : nil
     }
 }
 

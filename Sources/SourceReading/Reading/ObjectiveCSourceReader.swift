@@ -59,7 +59,7 @@ struct ObjectiveCSourceReader {
     }
 
     /// Instance variables, which key-value coding can set, too.
-    private mutating func takeVariables(_ tokens: [SourceToken]) {
+    private mutating func takeVariables(_ tokens: ArraySlice<SourceToken>) {
         for declaration in tokens.split(whereSeparator: { $0.isMark(";") }) {
             guard let name = declaration.last(where: { $0.kind == .word }) else { continue }
             add(name, isOutlet: declaration.contains { $0.isWord("IBOutlet") })

@@ -42,7 +42,7 @@ package enum SourceScanner {
     /// The classes of one file, in the language of its extension.
     package static func classes(in bytes: [UInt8], file: String) -> [SourceClass] {
         switch SourceLanguage(fileName: file) {
-        case .swift: SwiftSourceReader.classes(in: bytes, file: file)
+        case .swift: SourceOutline(SourceLexer.tokens(of: bytes, in: .swift)).classes(in: file)
         case .objectiveC: ObjectiveCSourceReader.classes(in: bytes, file: file)
         case nil: []
         }

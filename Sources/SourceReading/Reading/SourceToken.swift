@@ -19,6 +19,8 @@ package struct SourceToken: Equatable {
     /// An empty mark, in place of a token beyond the file's end.
     package static let none = SourceToken(kind: .mark, text: "", line: 0, column: 0, isFirstOnLine: true)
 
+    var position: SourcePosition { SourcePosition(line: line, column: column) }
+
     package func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
     package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }

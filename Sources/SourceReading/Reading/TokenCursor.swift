@@ -1,9 +1,9 @@
 /// Iterates over tokens; beyond the end the current one is an empty mark.
 struct TokenCursor {
-    private let tokens: [SourceToken]
-    private(set) var index = 0
+    let tokens: [SourceToken]
+    private(set) var index: Int
 
-    init(_ tokens: [SourceToken]) { self.tokens = tokens }
+    init(_ tokens: [SourceToken], at index: Int = 0) { (self.tokens, self.index) = (tokens, index) }
 
     var isAtEnd: Bool { index >= tokens.count }
     var current: SourceToken { peek(0) }
@@ -28,8 +28,28 @@ struct TokenCursor {
         return current.text
     }
 
+    /// Consumes `Outer.Inner` from a word on, and returns the last name.
+    mutating func takeName() -> String {
+        var name = takeWord() ?? ""
+        while current.isMark("."), peek(1).kind == .word {
+            name = peek(1).text
+            advance(2)
+        }
+        return name
+    }
+
+    /// Skips a pair of brackets with what lies between, or else one token.
+    mutating func skipGroup() {
+        switch current.text {
+        case "(" where current.kind == .mark: _ = takeBracketed("(", ")")
+        case "[" where current.kind == .mark: _ = takeBracketed("[", "]")
+        case "{" where current.kind == .mark: _ = takeBracketed("{", "}")
+        default: advance()
+        }
+    }
+
     /// Consumes brackets and returns the tokens between them; empty if no bracket begins here.
-    mutating func takeBracketed(_ open: String, _ close: String) -> [SourceToken] {
+    mutating func takeBracketed(_ open: String, _ close: String) -> ArraySlice<SourceToken> {
         guard current.isMark(open) else { return [] }
         let start = index + 1
         var depth = 0
@@ -38,11 +58,11 @@ struct TokenCursor {
             if current.isMark(close) { depth -= 1 }
             advance()
         } while depth > 0 && !isAtEnd
-        return start < index ? Array(tokens[start..<max(start, depth == 0 ? index - 1 : index)]) : []
+        return tokens[start..<max(start, depth == 0 ? index - 1 : index)]
     }
 }
 
-extension [SourceToken] {
+extension Sequence<SourceToken> {
     /// Splits at commas outside brackets.
     package var splitAtCommas: [[SourceToken]] {
         var parts: [[SourceToken]] = []

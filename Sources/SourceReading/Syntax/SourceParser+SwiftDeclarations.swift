@@ -1,39 +1,4 @@
 extension SourceParser {
-    private static let modifiers: Set<String> = [
-        "private", "fileprivate", "internal", "public", "open", "package", "final", "override", "mutating",
-        "nonmutating", "lazy", "weak", "unowned", "dynamic", "required", "convenience", "optional", "indirect",
-        "nonisolated", "isolated", "static", "class", "async",
-    ]
-
-    /// Skips attributes and modifiers in front of a declaration.
-    /// - Returns: `true` after `static` or `class`.
-    mutating func skipModifiers() -> Bool {
-        var isStatic = false
-        while !cursor.isAtEnd {
-            if token.isMark("@"), cursor.peek(1).kind == .word {
-                cursor.advance(2)
-                if token.isMark("("), touches() { skipGroup() }
-                continue
-            }
-            guard token.kind == .word, Self.modifiers.contains(token.text) else { break }
-            let next = cursor.peek(1)
-            let isArgument = next.isMark("(")
-            guard next.kind == .word || isArgument || next.isMark("@") else { break }
-            if token.text == "class" {
-                guard ["func", "var", "let"].contains(next.text) || Self.modifiers.contains(next.text) else { break }
-            }
-            // `open(url)` is a call, `private(set) var` isn't.
-            if isArgument,
-                !(cursor.peek(3).isMark(")") && cursor.peek(4).kind == .word && !cursor.peek(4).isFirstOnLine)
-            {
-                break
-            }
-            if token.text == "static" || token.text == "class" { isStatic = true }
-            cursor.advance(isArgument ? 4 : 1)
-        }
-        return isStatic
-    }
-
     /// `let name: Type = value`; of several in one declaration each is a variable.
     mutating func variable(isStatic: Bool) -> SourceStatement? {
         var found: [SourceVariable] = []
@@ -99,14 +64,7 @@ extension SourceParser {
         if token.isMark("?") || token.isMark("!") { cursor.advance() }
         _ = cursor.takeBracketed("<", ">")
         let parameters = token.isMark("(") ? nested([]) { $0.parameters() } : []
-        // Effects, result and generic conditions.
-        while !cursor.isAtEnd, !token.isMark("{"), !token.isMark("}") {
-            if token.isFirstOnLine, ["func", "var", "let", "init", "case", "static", "class"].contains(token.text) {
-                break
-            }
-            if token.isFirstOnLine, token.isMark("@") { break }
-            skipGroup()
-        }
+        cursor.skipToBody()
         let body = token.isMark("{") ? block() : []
         return .function(
             SourceFunction(
@@ -116,7 +74,7 @@ extension SourceParser {
 
     private mutating func parameters() -> [SourceFunction.Parameter] {
         list(")") { parser in
-            _ = parser.skipModifiers()
+            while parser.cursor.takeAttribute() != nil {}
             let first = parser.cursor.takeWord() ?? "_"
             let second = parser.token.kind == .word ? parser.cursor.takeWord() : nil
             var parameter = SourceFunction.Parameter(
@@ -132,11 +90,7 @@ extension SourceParser {
 
     mutating func type() -> SourceStatement? {
         cursor.advance()
-        var name = cursor.takeWord() ?? ""
-        while token.isMark("."), cursor.peek(1).kind == .word {
-            name = cursor.peek(1).text
-            cursor.advance(2)
-        }
+        let name = cursor.takeName()
         var inherited: [String] = []
         _ = cursor.takeBracketed("<", ">")
         if cursor.take(":") {

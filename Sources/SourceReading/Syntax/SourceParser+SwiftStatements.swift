@@ -31,7 +31,7 @@ extension SourceParser {
     /// A statement; `nil` for one without meaning here, such as an import.
     mutating func statement() -> SourceStatement? {
         if language == .objectiveC { return objectiveCStatement() }
-        let isStatic = skipModifiers()
+        let isStatic = cursor.takePrefix().isStatic
         guard token.kind == .word else {
             if cursor.take(";") { return nil }
             return token.isMark("{") ? .block(block()) : assignment()
@@ -41,8 +41,7 @@ extension SourceParser {
         case "func", "init", "deinit", "subscript":
             if token.text == "init", cursor.peek(1).isMark(".") { return assignment() }
             return function(isStatic: isStatic)
-        case "class", "struct", "enum", "extension", "protocol", "actor":
-            return cursor.peek(1).kind == .word ? type() : assignment()
+        case _ where DeclarationPrefix.types.contains(token.text): return cursor.isAtType ? type() : assignment()
         case "case": return cases()
         case "import", "typealias", "associatedtype", "precedencegroup", "infix", "prefix", "postfix", "operator":
             cursor.advance()

@@ -35,7 +35,7 @@ package struct SourceParser {
     }
 
     var token: SourceToken { cursor.current }
-    var position: SourcePosition { SourcePosition(line: token.line, column: token.column) }
+    var position: SourcePosition { token.position }
 
     /// The bytes from an offset to the token before the cursor.
     func bytes(from start: Int) -> Range<Int> { start..<max(start, cursor.peek(-1).bytes.upperBound) }
@@ -45,15 +45,7 @@ package struct SourceParser {
         cursor.index + ahead > 0 && cursor.peek(ahead - 1).bytes.upperBound == cursor.peek(ahead).bytes.lowerBound
     }
 
-    /// Skips a pair of brackets with what lies between, or else one token.
-    mutating func skipGroup() {
-        switch token.text {
-        case "(" where token.kind == .mark: _ = cursor.takeBracketed("(", ")")
-        case "[" where token.kind == .mark: _ = cursor.takeBracketed("[", "]")
-        case "{" where token.kind == .mark: _ = cursor.takeBracketed("{", "}")
-        default: cursor.advance()
-        }
-    }
+    mutating func skipGroup() { cursor.skipGroup() }
 
     /// Skips to the end of a statement: its semicolon, a brace that closes around it, or in Swift the line's end.
     mutating func skipStatement() {
