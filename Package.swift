@@ -63,7 +63,8 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: [
-                "Basics", "ContentExtensionHost", "CExpat", "Platform", "PlatformFoundation", "SourceReading", "Views",
+                "Basics", "ContentExtensionHost", "CExpat", "Platform", "PlatformFoundation", "RNWire", "SourceReading",
+                "Views",
             ],
             swiftSettings: strict),
         // An extension's own code: its files made compilable, its process, the host's side of it.
@@ -71,12 +72,13 @@ let package = Package(
             name: "ExtensionCode",
             dependencies: [
                 "Basics", "CProcessLimits", "ContentExtensionHost", "InterfaceBuilder", "Platform",
-                "PlatformFoundation",
-                "SourceReading", "Views",
+                "PlatformFoundation", "RNWire", "SourceReading", "Views",
             ],
             swiftSettings: strict),
+        // Calls, queries, requests and keys between the tool and the process that runs an extension's code.
+        hostedTarget("RNWire"),
         // UIKit and its like for an extension's own code; Sources/Hosted/modules.txt lists them in build order.
-        hostedTarget("RNFoundation"),
+        hostedTarget("RNFoundation", ["RNWire"]),
         hostedTarget("RNCoreGraphics", ["RNFoundation"]),
         hostedTarget("RNQuartzCore", ["RNCoreGraphics", "RNFoundation"]),
         hostedTarget("RNUserNotifications", ["RNFoundation"]),
@@ -95,7 +97,7 @@ let package = Package(
         // The process's clocks are the run's there only: tests keep the machine's.
         hostedTarget(
             "ExtensionProcess", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"],
-            exclude: ["VirtualClock.swift"]),
+            exclude: ["ProcessClocks.swift"]),
         // The stand-ins for unit tests of an extension's classes, with what only tests need.
         hostedTarget(
             "HostedUIKit", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"]),
@@ -212,8 +214,8 @@ let package = Package(
         .testTarget(
             name: "ExtensionCodeTests",
             dependencies: [
-                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "SourceReading", "TestSupport",
-                "Views",
+                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "RNWire", "SourceReading",
+                "TestSupport", "Views",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -222,7 +224,7 @@ let package = Package(
                 "ContentExtensionHost", "ExtensionProcess", "InterfaceBuilder", "RNAVFoundation", "RNAVKit",
                 "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit",
                 "RNServices", "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit",
-                "RNos",
+                "RNWire", "RNos",
             ],
             swiftSettings: hosted),
         .testTarget(

@@ -15,12 +15,12 @@ private func communication(recipients: [INPerson]?) throws -> JSON? {
     intent.setImage(nil, forParameterNamed: \.sender)
     let content = UNMutableNotificationContent()
     content.body = "Lunch?"
-    return try content.updating(from: intent).encode()["communication"]
+    return try content.updating(from: intent).encode()[.communication]
 }
 
 @Test func updatingFromAnIntentTakesTheSender() throws {
-    #expect(try communication(recipients: nil)?["sender"]?.string == "Ann")
-    #expect(UNMutableNotificationContent().encode()["communication"] == nil)
+    #expect(try communication(recipients: nil)?[.sender]?.string == "Ann")
+    #expect(UNMutableNotificationContent().encode()[.communication] == nil)
 }
 
 @Test func aNamedPictureIsTheAppsImage() throws {
@@ -29,10 +29,10 @@ private func communication(recipients: [INPerson]?) throws -> JSON? {
         sender: person("Ann"))
     intent.setImage(INImage(named: "hero"), forParameterNamed: \.sender)
     let content = try UNMutableNotificationContent().updating(from: intent).encode()
-    #expect(content["communication"]?["avatar"]?["name"]?.string == "hero")
+    #expect(content[.communication]?[.avatar]?[.name]?.string == "hero")
 }
 
 @Test func aGroupsNameNeedsTwoRecipients() throws {
-    #expect(try communication(recipients: [person("me")])?["groupName"] == nil)
-    #expect(try communication(recipients: [person("me"), person("Bo")])?["groupName"]?.string == "Team")
+    #expect(try communication(recipients: [person("me")])?[.groupName] == nil)
+    #expect(try communication(recipients: [person("me"), person("Bo")])?[.groupName]?.string == "Team")
 }

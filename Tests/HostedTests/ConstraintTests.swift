@@ -22,14 +22,14 @@ extension HostedTests {
             .string(parent.storage.id), .string(a.storage.id), .string(b.storage.id)
         )
         #expect(
-            parent.encode()["constraints"] == [
+            parent.encode()[.constraints] == [
                 [
-                    "firstItem": first, "firstAttribute": "leading", "secondItem": "layoutMarginsGuide",
-                    "secondAttribute": "leading", "constant": 4,
+                    .firstItem: first, .firstAttribute: "leading", .secondItem: "layoutMarginsGuide",
+                    .secondAttribute: "leading", .constant: 4,
                 ],
                 [
-                    "firstItem": first, "firstAttribute": "width", "relation": "greaterThanOrEqual",
-                    "secondItem": second, "secondAttribute": "width", "multiplier": 2,
+                    .firstItem: first, .firstAttribute: "width", .relation: "greaterThanOrEqual",
+                    .secondItem: second, .secondAttribute: "width", .multiplier: 2,
                 ],
             ])
         #expect(a.constraints.count == 1)
@@ -49,7 +49,7 @@ extension HostedTests {
     @Test("without a common superview a constraint is a note") func strangers() {
         let (a, b) = (UIView(), UIView())
         a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
-        #expect(Host.shared.takeRequests().first?["note"]?["code"] == "code-layout")
+        #expect(Host.shared.takeRequests().first?[request: .note]?[.code] == "code-layout")
     }
 
     @Test(
@@ -77,8 +77,8 @@ extension HostedTests {
         parent.addSubview(child)
         child.autoresizingMask = [.flexibleWidth]
         #expect(
-            child.encode()["autoresizing"] == [
-                "frame": [10, 10, 180, 20], "superview": [200, 100], "mask": ["flexibleWidth"],
+            child.encode()[.autoresizing] == [
+                .frame: [10, 10, 180, 20], .superview: [200, 100], .mask: ["flexibleWidth"],
             ])
     }
 
@@ -90,9 +90,9 @@ extension HostedTests {
         let label = try #require(button.titleLabel)
         label.leadingAnchor.constraint(equalTo: a.trailingAnchor).isActive = true
         label.widthAnchor.constraint(equalToConstant: 9).isActive = true
-        #expect(parent.encode()["constraints"]?.array?.first?["firstItem"]?.string == button.storage.id)
+        #expect(parent.encode()[.constraints]?.array?.first?[.firstItem]?.string == button.storage.id)
         #expect(button.constraints.isEmpty)
-        #expect(Host.shared.takeRequests().first?["note"]?["code"] == "code-not-modelled")
+        #expect(Host.shared.takeRequests().first?[request: .note]?[.code] == "code-not-modelled")
     }
 }
 

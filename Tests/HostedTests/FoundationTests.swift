@@ -106,7 +106,7 @@ extension HostedTests {
     func movie() {
         defer { Host.shared.ask = nil }
         Host.shared.ask = { query in
-            query["query"]?.string == "media" ? ["duration": 2.5, "size": [160, 90]] : ["missing": true]
+            query[.query]?.string == "media" ? [.duration: 2.5, .size: [160, 90]] : [.missing: true]
         }
         let asset = AVAsset(url: URL(fileURLWithPath: "/a.mp4"))
         #expect(asset.duration.seconds == 2.5)

@@ -6,36 +6,36 @@ import Testing
 final class FakeTool {
     var frames: [String: JSON] = [:]
     /// The answer for images other than by name.
-    var files: JSON = ["missing": true]
-    var asked: [String] = []
+    var files: JSON = [.missing: true]
+    var asked: [WireQuery] = []
     /// The files that were asked about.
     var paths: [String] = []
 
     /// A xib with a label beside a view.
     private static let badge: JSON = [
-        "view": [
-            "id": "stamp", "type": "view",
-            "children": [["id": "stamp-dot", "type": "view"], ["id": "stamp-name", "type": "label"]],
-            "constraints": [
+        .view: [
+            .id: "stamp", .type: "view",
+            .children: [[.id: "stamp-dot", .type: "view"], [.id: "stamp-name", .type: "label"]],
+            .constraints: [
                 [
-                    "firstItem": "stamp-name", "firstAttribute": "leading", "secondItem": "stamp-dot",
-                    "secondAttribute": "trailing",
+                    .firstItem: "stamp-name", .firstAttribute: "leading", .secondItem: "stamp-dot",
+                    .secondAttribute: "trailing",
                 ]
             ],
         ]
     ]
 
     func answer(_ question: JSON) -> JSON {
-        let name = question["query"]?.string ?? ""
-        asked.append(name)
-        if let path = question["path"]?.string { paths.append(path) }
-        switch name {
-        case "layout": return ["frames": .object(frames)]
-        case "fittingSize", "textSize": return ["size": [80, 20]]
-        case "image": return question["name"] == nil ? files : ["missing": true]
-        case "interface": return Self.badge
-        case "string": return ["value": .string("\(question["key"]?.string ?? "")!")]
-        default: return ["missing": true]
+        guard let query = question[.query]?.string.flatMap({ WireQuery(rawValue: $0) }) else { return [.missing: true] }
+        asked.append(query)
+        if let path = question[.path]?.string { paths.append(path) }
+        switch query {
+        case .layout: return [.frames: .object(frames)]
+        case .fittingSize, .textSize: return [.size: [80, 20]]
+        case .image: return question[.name] == nil ? files : [.missing: true]
+        case .interface: return Self.badge
+        case .string: return [.value: .string("\(question[.key]?.string ?? "")!")]
+        case .drawing, .media, .attachment, .color, .resource: return [.missing: true]
         }
     }
 }
@@ -54,54 +54,57 @@ final class FakeTool {
     }
 
     static let root: JSON = [
-        "id": "root", "type": "view", "designFrame": [0, 0, 320, 200],
-        "children": [
-            ["id": "title", "type": "label", "text": "Hello", "designFrame": [8, 8, 100, 20], "unknown": 3],
-            ["id": "go", "type": "button", "title": "Go", "designFrame": [8, 40, 100, 30]],
+        .id: "root", .type: "view", .designFrame: [0, 0, 320, 200],
+        .children: [
+            [.id: "title", .type: "label", .text: "Hello", .designFrame: [8, 8, 100, 20], .role: "heading"],
+            [.id: "go", .type: "button", .title: "Go", .designFrame: [8, 40, 100, 30]],
         ],
-        "constraints": [
+        .constraints: [
             [
-                "firstItem": "title", "firstAttribute": "top", "secondItem": "root", "secondAttribute": "top",
-                "outlet": "gap", "constant": 4,
+                .firstItem: "title", .firstAttribute: "top", .secondItem: "root", .secondAttribute: "top",
+                .outlet: "gap", .constant: 4,
             ]
         ],
     ]
 
-    func start(_ more: [String: JSON] = [:]) {
-        var call: [String: JSON] = [
-            "call": "start", "class": "App.Greeting", "kind": "content", "date": 1_700_000_000, "seed": 7,
-            "device": [
-                "width": 390, "height": 844, "scale": 3, "userInterfaceStyle": "light", "locale": "de_DE",
-                "timeZone": "Europe/Berlin",
+    func start(_ more: [WireKey: JSON] = [:]) {
+        var call: [WireKey: JSON] = [
+            .call: "start", .class: "App.Greeting", .kind: "content", .date: 1_700_000_000, .seed: 7,
+            .device: [
+                .width: 390, .height: 844, .scale: 3, .userInterfaceStyle: "light", .locale: "de_DE",
+                .timeZone: "Europe/Berlin",
             ],
-            "interface": [
-                "view": Self.root,
-                "outlets": [
-                    ["name": "label", "destination": "title"], ["name": "gap", "destination": "gap"],
-                    ["name": "missing", "destination": "title"],
+            .interface: [
+                .view: Self.root,
+                .outlets: [
+                    [.name: "label", .destination: "title"], [.name: "gap", .destination: "gap"],
+                    [.name: "missing", .destination: "title"],
                 ],
-                "actions": [["selector": "go:", "view": "go", "event": "touchUpInside"]],
+                .actions: [[.selector: "go:", .view: "go", .event: "touchUpInside"]],
             ],
         ]
         call.merge(more) { $1 }
         _ = session.answer(.object(call))
     }
 
-    @discardableResult func call(_ name: String, at now: Double = 0, _ more: [String: JSON] = [:]) -> JSON {
-        let reply = session.answer(.object(more.merging(["call": .string(name), "now": .number(now)]) { $1 }))
-        return reply["reply"] ?? .null
+    @discardableResult func call(_ name: WireCall, at now: Double = 0, _ more: [WireKey: JSON] = [:]) -> JSON {
+        let reply = session.answer(.object(more.merging([.call: .string(name.rawValue), .now: .number(now)]) { $1 }))
+        return reply[.reply] ?? .null
     }
+
+    /// A request as a reply has it.
+    func request(_ request: WireRequest, _ value: JSON) -> JSON { .object([request.rawValue: value]) }
 
     static func notification(_ body: String, _ userInfo: JSON = [:]) -> JSON {
         [
-            "date": 0,
-            "request": ["identifier": "1", "content": ["title": "T", "body": .string(body), "userInfo": userInfo]],
+            .date: 0,
+            .request: [.identifier: "1", .content: [.title: "T", .body: .string(body), .userInfo: userInfo]],
         ]
     }
 
     /// A child of the reply's view.
     func view(_ id: String, in reply: JSON) -> JSON? {
-        reply["view"]?["children"]?.array?.first { $0["id"]?.string == id }
+        reply[.view]?[.children]?.array?.first { $0[.id]?.string == id }
     }
 }
 
@@ -142,4 +145,9 @@ final class Greeting: UIViewController, UNNotificationContentExtension {
         c.action("go:", Greeting.go)
         c.responds("didReceive:completionHandler:") { c in { c.didReceive($0, completionHandler: $1) } }
     }
+}
+
+extension JSON {
+    /// The value of a request; `nil` for one of another name.
+    subscript(request request: WireRequest) -> JSON? { self[name: request.rawValue] }
 }

@@ -2,7 +2,7 @@ import RNUIKit
 import Testing
 
 extension HostedTests {
-    private func types(_ view: UIView) -> [JSON?] { (view.encode()["children"]?.array ?? []).map { $0["type"] } }
+    private func types(_ view: UIView) -> [JSON?] { (view.encode()[.children]?.array ?? []).map { $0[.type] } }
 
     @Test("a subview that comes to the front lies above layers") func bringToFront() {
         let (view, label, image) = (UIView(), UILabel(), UIImageView())

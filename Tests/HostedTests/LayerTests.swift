@@ -9,9 +9,9 @@ extension HostedTests {
         shape.lineWidth = 4
         shape.path = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 40, height: 40)).cgPath
         let json = shape.encode()
-        #expect(json["type"] == "rectangle")
-        #expect(json["autoresizing"]?["frame"] == [8, 8, 44, 44])
-        #expect(json["cornerRadius"] == 22)
+        #expect(json[.type] == "rectangle")
+        #expect(json[.autoresizing]?[.frame] == [8, 8, 44, 44])
+        #expect(json[.cornerRadius] == 22)
     }
 
     @Test("a shape's path may be set while its view is laid out") func pathInLayout() {
@@ -20,15 +20,15 @@ extension HostedTests {
         ring.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parent.addSubview(ring)
         parent.layoutIfNeeded()
-        #expect(ring.encode()["children"]?.array?.first?["type"] == "ellipse")
+        #expect(ring.encode()[.children]?.array?.first?[.type] == "ellipse")
     }
 
     @Test("a view's own gradient fills the view") func layerClass() {
         let view = Gradient()
         (view.layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
-        let layer = view.encode()["children"]?.array?.first
-        #expect(layer?["type"] == "gradient")
-        #expect(layer?["autoresizing"]?["mask"]?.array?.count == 2)
+        let layer = view.encode()[.children]?.array?.first
+        #expect(layer?[.type] == "gradient")
+        #expect(layer?[.autoresizing]?[.mask]?.array?.count == 2)
     }
 }
 
@@ -61,12 +61,12 @@ extension HostedTests {
         (shape.path, shape.fillColor, shape.strokeColor) = (path.cgPath, nil, UIColor.red.cgColor)
         (shape.lineCap, shape.lineJoin, shape.strokeEnd) = (.round, .bevel, 0.5)
         let json = shape.encode()
-        #expect(json["type"] == "path")
-        #expect(json["path"] == "M 1.0 2.0 L 5.0 8.0 L 9.0 2.0")
-        #expect(json["fill"] == "#00000000")
-        #expect(json["lineCap"] == "round")
-        #expect(json["lineJoin"] == "bevel")
-        #expect(json["strokeEnd"] == 0.5)
+        #expect(json[.type] == "path")
+        #expect(json[.path] == "M 1.0 2.0 L 5.0 8.0 L 9.0 2.0")
+        #expect(json[.fill] == "#00000000")
+        #expect(json[.lineCap] == "round")
+        #expect(json[.lineJoin] == "bevel")
+        #expect(json[.strokeEnd] == 0.5)
     }
 
     @Test("arcs grow clockwise on the screen in UIKit's paths") func arcs() {
@@ -81,23 +81,23 @@ extension HostedTests {
     @Test("corners and masks cut the view") func corners() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.layer.maskedCorners = [.layerMinXMinYCorner]
-        #expect(view.encode()["maskedCorners"] == ["topLeft"])
+        #expect(view.encode()[.maskedCorners] == ["topLeft"])
         let mask = CAShapeLayer()
         mask.path =
             UIBezierPath(
                 roundedRect: view.bounds, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 8, height: 8)
             ).cgPath
         view.layer.mask = mask
-        #expect(view.encode()["mask"]?.string?.hasSuffix("L 0.0 8.0 C 0.0 3.582 3.582 0.0 8.0 0.0 Z") == true)
+        #expect(view.encode()[.mask]?.string?.hasSuffix("L 0.0 8.0 C 0.0 3.582 3.582 0.0 8.0 0.0 Z") == true)
     }
 
     @Test("a gradient keeps all its colours and their places") func gradientColors() {
         let layer = CAGradientLayer()
         layer.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
         layer.locations = [0, 0.25, 1]
-        let gradient = layer.encode()["gradient"]
-        #expect(gradient?["colors"] == ["#FF0000", "#00FF00", "#0000FF"])
-        #expect(gradient?["locations"] == [0, 0.25, 1])
+        let gradient = layer.encode()[.gradient]
+        #expect(gradient?[.colors] == ["#FF0000", "#00FF00", "#0000FF"])
+        #expect(gradient?[.locations] == [0, 0.25, 1])
     }
 
     @Test("a context's marks lie within its clips and where its transform puts them") func contextMarks() {
@@ -111,10 +111,10 @@ extension HostedTests {
         context.restoreGState()
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
         #expect(context.marks.count == 2)
-        #expect(context.marks[0]["mask"] != nil)
-        let first = context.marks[0]["children"]?.array?.first
-        #expect(first?["path"] == "M 5.0 0.0 L 7.0 0.0 L 7.0 2.0 L 5.0 2.0 Z")
-        #expect(first?["fill"] == "#FF0000")
-        #expect(context.marks[1]["path"] == "M 0.0 0.0 L 2.0 0.0 L 2.0 2.0 L 0.0 2.0 Z")
+        #expect(context.marks[0][.mask] != nil)
+        let first = context.marks[0][.children]?.array?.first
+        #expect(first?[.path] == "M 5.0 0.0 L 7.0 0.0 L 7.0 2.0 L 5.0 2.0 Z")
+        #expect(first?[.fill] == "#FF0000")
+        #expect(context.marks[1][.path] == "M 0.0 0.0 L 2.0 0.0 L 2.0 2.0 L 0.0 2.0 Z")
     }
 }

@@ -21,12 +21,12 @@ extension HostedTests {
     @Test("a data source's rows are the table's children, with ids of their own") func rows() {
         let table =
             InterfaceCoder([
-                "view": [
-                    "type": "tableView", "id": "table",
-                    "children": [
+                .view: [
+                    .type: "tableView", .id: "table",
+                    .children: [
                         [
-                            "type": "cell", "id": "cell", "reuseIdentifier": "fruit", "cellStyle": "default",
-                            "children": [["type": "label", "id": "name", "text": "Title"]],
+                            .type: "cell", .id: "cell", .reuseIdentifier: "fruit", .cellStyle: "default",
+                            .children: [[.type: "label", .id: "name", .text: "Title"]],
                         ]
                     ],
                 ]
@@ -34,13 +34,13 @@ extension HostedTests {
         let fruits = Fruits()
         table?.dataSource = fruits
         table?.delegate = fruits
-        let children = table?.encode()["children"]?.array ?? []
-        #expect(children.map { $0["role"] } == ["sectionHeader", "cell", "cell"])
-        #expect(children.dropFirst().map { $0["children"]?.array?.first?["text"] } == ["Apple", "Pear"])
-        #expect(Set(children.map { $0["id"]?.string }).count == 3)
+        let children = table?.encode()[.children]?.array ?? []
+        #expect(children.map { $0[.role] } == ["sectionHeader", "cell", "cell"])
+        #expect(children.dropFirst().map { $0[.children]?.array?.first?[.text] } == ["Apple", "Pear"])
+        #expect(Set(children.map { $0[.id]?.string }).count == 3)
         fruits.names = ["Plum"]
         table?.reloadData()
-        #expect(table?.encode()["children"]?.array?.count == 2)
+        #expect(table?.encode()[.children]?.array?.count == 2)
     }
 
     @Test("items of a flow have the delegate's sizes") func items() {
@@ -57,8 +57,8 @@ extension HostedTests {
         snapshot.appendItems(["a", "b"])
         source.apply(snapshot)
         let object = collection.encode()
-        #expect(object["children"]?.array?.map { $0["width"] } == [30, 30])
-        #expect(object["scrollDirection"] == "horizontal")
+        #expect(object[.children]?.array?.map { $0[.width] } == [30, 30])
+        #expect(object[.scrollDirection] == "horizontal")
     }
 
     @Test("a flow's headers and footers have their sizes, and cells are made in theirs") func supplementaryViews() {
@@ -70,9 +70,9 @@ extension HostedTests {
         let tiles = Tiles()
         collection.dataSource = tiles
         collection.delegate = tiles
-        let children = collection.encode()["children"]?.array
-        #expect(children?.map { $0["role"] } == ["sectionHeader", "cell", "sectionFooter"])
-        #expect(children?.map { $0["height"] } == [25, 20, 8])
+        let children = collection.encode()[.children]?.array
+        #expect(children?.map { $0[.role] } == ["sectionHeader", "cell", "sectionFooter"])
+        #expect(children?.map { $0[.height] } == [25, 20, 8])
         #expect(
             tiles.sizes == [
                 CGSize(width: 100, height: 25), CGSize(width: 30, height: 20), CGSize(width: 100, height: 8),
@@ -123,9 +123,9 @@ extension HostedTests {
     @Test("a table controller's overrides of the delegate's methods count") func tableController() {
         let controller = Invoice(style: .grouped)
         // The table refers to its controller weakly.
-        let footer = withExtendedLifetime(controller) { controller.tableView.encode()["children"]?.array?.first }
-        #expect(footer?["role"] == "sectionFooter")
-        #expect(footer?["height"] == 30)
+        let footer = withExtendedLifetime(controller) { controller.tableView.encode()[.children]?.array?.first }
+        #expect(footer?[.role] == "sectionFooter")
+        #expect(footer?[.height] == 30)
     }
 
     @Test("a cell's handler configures it before it is shown") func configurationHandler() {

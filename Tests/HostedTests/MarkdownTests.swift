@@ -19,9 +19,9 @@ extension HostedTests {
         let label = UILabel()
         label.font = .systemFont(ofSize: 20)
         label.attributedText = try NSAttributedString(markdown: "a **b**")
-        let runs = label.encode()["attributedText"]?.array
-        #expect(runs?.map { $0["text"] } == ["a ", "b"])
-        #expect(runs?.last?["font"]?["weight"] == "bold")
-        #expect(runs?.last?["font"]?["size"] == 20)
+        let runs = label.encode()[.attributedText]?.array
+        #expect(runs?.map { $0[.text] } == ["a ", "b"])
+        #expect(runs?.last?[.font]?[.weight] == "bold")
+        #expect(runs?.last?[.font]?[.size] == 20)
     }
 }

@@ -4,9 +4,9 @@ import Testing
 extension HostedTests {
     @Test("an overridden intrinsic size becomes constraints") func overriddenSize() {
         ClassRegistry.classes.append(HostedClass("Badge", Badge.self, register: { (_: ClassDescription<Badge>) in }))
-        let constraints = Badge().encode()["constraints"]?.array ?? []
-        #expect(constraints.map { $0["constant"] } == [77, 77, 33, 33])
-        #expect(UIView().encode()["constraints"] == nil)
+        let constraints = Badge().encode()[.constraints]?.array ?? []
+        #expect(constraints.map { $0[.constant] } == [77, 77, 33, 33])
+        #expect(UIView().encode()[.constraints] == nil)
     }
 
     @Test("a label that insets its drawing holds its text in a label of its own") func paddedLabel() {
@@ -15,10 +15,10 @@ extension HostedTests {
         label.text = "New"
         label.backgroundColor = .red
         let json = label.encode()
-        #expect(json["type"] == "view")
-        #expect(json["backgroundColor"] != nil)
-        #expect(json["children"]?.array?.first?["text"] == "New")
-        #expect(json["constraints"]?.array?.map { $0["constant"] } == [4, 8, -4, -8])
+        #expect(json[.type] == "view")
+        #expect(json[.backgroundColor] != nil)
+        #expect(json[.children]?.array?.first?[.text] == "New")
+        #expect(json[.constraints]?.array?.map { $0[.constant] } == [4, 8, -4, -8])
     }
 }
 

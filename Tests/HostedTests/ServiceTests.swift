@@ -53,43 +53,45 @@ extension HostedTests {
     private func startService<C: UNNotificationServiceExtension>(_ type: C.Type, _ answer: JSON) {
         ClassRegistry.classes = [HostedClass("Service", type)]
         start([
-            "kind": "service", "class": "App.Service", "interface": .null,
-            "bundle": ["network": ["https://example.com/a": answer], "temporary": .string(NSTemporaryDirectory())],
+            .kind: "service", .class: "App.Service", .interface: .null,
+            .bundle: [
+                .network: .object(["https://example.com/a": answer]), .temporary: .string(NSTemporaryDirectory()),
+            ],
         ])
     }
 
     private static let request: JSON = [
-        "identifier": "1", "content": ["title": "Hi", "userInfo": ["image": "https://example.com/a"]],
+        .identifier: "1", .content: [.title: "Hi", .userInfo: [.image: "https://example.com/a"]],
     ]
 
     @Test("a download takes the run's time, and its file is attached as the tool says") func download() {
-        startService(Attach.self, ["path": .string(#filePath), "latency": 2])
+        startService(Attach.self, [.path: .string(#filePath), .latency: 2])
         Host.shared.ask = { query in
-            query["query"] == "attachment" ? ["type": "public.png", "number": 1] : ["missing": true]
+            query[.query] == "attachment" ? [.type: "public.png", .number: 1] : [.missing: true]
         }
-        let first = call("serviceDidReceive", ["request": Self.request])
-        #expect(first["requests"] == [["downloadStarted": ["url": "https://example.com/a"]]])
-        #expect(first["next"] == 2)
-        let requests = call("advance", at: 2)["requests"]?.array ?? []
-        #expect(requests.first == ["downloadFinished": ["url": "https://example.com/a"]])
-        let attachment = requests.last?["content"]?["attachments"]?.array?.first
-        #expect(attachment?["identifier"] == "photo")
-        #expect(attachment?["number"] == 1)
+        let first = call(.serviceDidReceive, [.request: Self.request])
+        #expect(first[.requests] == [request(.downloadStarted, [.url: "https://example.com/a"])])
+        #expect(first[.next] == 2)
+        let requests = call(.advance, at: 2)[.requests]?.array ?? []
+        #expect(requests.first == request(.downloadFinished, [.url: "https://example.com/a"]))
+        let attachment = requests.last?[request: .content]?[.attachments]?.array?.first
+        #expect(attachment?[.identifier] == "photo")
+        #expect(attachment?[.number] == 1)
     }
 
     @Test("a refused attachment is an error of the code") func refusal() {
-        startService(Attach.self, ["path": .string(#filePath)])
-        Host.shared.ask = { _ in ["error": "attachmentUnrecognizedType"] }
-        let requests = call("serviceDidReceive", ["request": Self.request])["requests"]?.array ?? []
-        #expect(requests.last?["content"]?["attachments"] == [])
+        startService(Attach.self, [.path: .string(#filePath)])
+        Host.shared.ask = { _ in [.error: "attachmentUnrecognizedType"] }
+        let requests = call(.serviceDidReceive, [.request: Self.request])[.requests]?.array ?? []
+        #expect(requests.last?[request: .content]?[.attachments] == [])
     }
 
     @Test("a download that fails is an error without a note") func failedDownload() {
-        startService(Attach.self, ["failure": "timed out"])
-        let requests = call("serviceDidReceive", ["request": Self.request])["requests"]?.array ?? []
+        startService(Attach.self, [.failure: "timed out"])
+        let requests = call(.serviceDidReceive, [.request: Self.request])[.requests]?.array ?? []
         #expect(requests.count == 3)
-        #expect(requests[1] == ["downloadFailed": ["url": "https://example.com/a", "reason": "timed out"]])
-        #expect(requests.last?["content"]?["body"] == .string("\(URLError.Code.networkConnectionLost.rawValue)"))
+        #expect(requests[1] == request(.downloadFailed, [.url: "https://example.com/a", .reason: "timed out"]))
+        #expect(requests.last?[request: .content]?[.body] == .string("\(URLError.Code.networkConnectionLost.rawValue)"))
     }
 
     @Test("the asynchronous form is waited for") func asynchronous() async {
@@ -101,19 +103,19 @@ extension HostedTests {
 
     @Test("a service extension hands over its content when its time expires") func service() {
         ClassRegistry.classes = [HostedClass("Modify", Modify.self)]
-        start(["kind": "service", "class": "App.Modify", "interface": .null])
+        start([.kind: "service", .class: "App.Modify", .interface: .null])
         let request: JSON = [
-            "identifier": "1", "content": ["title": "Hi", "userInfo": ["n": 3], "sound": ["name": "bell.caf"]],
+            .identifier: "1", .content: [.title: "Hi", .userInfo: .object(["n": 3]), .sound: [.name: "bell.caf"]],
         ]
-        #expect(call("serviceDidReceive", ["request": request])["requests"] == [])
-        let content = call("serviceTimeWillExpire", at: 30)["requests"]?.array?.first?["content"]
-        #expect(content?["title"] == "Hi!")
-        #expect(content?["userInfo"] == ["n": 3, "seen": true])
-        #expect(content?["sound"] == ["name": "bell.caf"])
+        #expect(call(.serviceDidReceive, [.request: request])[.requests] == [])
+        let content = call(.serviceTimeWillExpire, at: 30)[.requests]?.array?.first?[request: .content]
+        #expect(content?[.title] == "Hi!")
+        #expect(content?[.userInfo] == .object(["n": 3, "seen": true]))
+        #expect(content?[.sound] == [.name: "bell.caf"])
     }
 
     @Test("numbers of a payload are Foundation's, so that any numeric cast works") func payloadNumbers() {
-        let content = UNNotificationContent(["userInfo": ["n": 3, "list": [["a": "b"]]]] as JSON)
+        let content = UNNotificationContent([.userInfo: .object(["n": 3, "list": [.object(["a": "b"])]])])
         #expect(content.userInfo["n"] as? Double == 3)
         #expect(content.userInfo["n"] as? Int == 3)
         #expect((content.userInfo["list"] as? [[String: Any]])?.first?["a"] as? String == "b")
@@ -121,10 +123,10 @@ extension HostedTests {
 
     @Test("the category's actions are there before the notification") func registeredActions() {
         start()
-        call("viewDidLoad")
-        var notification = Self.notification("").object ?? [:]
-        notification["actions"] = [["identifier": "like", "title": "Like", "options": ["destructive"]]]
-        call("didReceive", ["notification": .object(notification)])
+        call(.viewDidLoad)
+        var notification = Self.notification("").members ?? [:]
+        notification[.actions] = [[.identifier: "like", .title: "Like", .options: ["destructive"]]]
+        call(.didReceive, [.notification: .object(notification)])
         #expect(NSExtensionContext.shared.notificationActions.map(\.identifier) == ["like"])
         #expect(NSExtensionContext.shared.notificationActions.first?.options == .destructive)
     }

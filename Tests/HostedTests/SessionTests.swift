@@ -7,65 +7,65 @@ extension HostedTests {
         var reasons: [String] = []
         Host.raise = { reasons.append($0) }
         start()
-        let reply = call("viewDidLoad")
+        let reply = call(.viewDidLoad)
         #expect(reasons.count == 1)
         #expect(reasons[0].contains("NSUnknownKeyException"))
-        #expect(reply["requests"]?.array?.compactMap { $0["note"]?["code"]?.string } == ["code-outlet"])
+        #expect(reply[.requests]?.array?.compactMap { $0[request: .note]?[.code]?.string } == ["code-outlet"])
     }
 
     @Test("setters change the storyboard's object and keep its other keys") func settersWriteKeys() {
         start()
-        call("viewDidLoad")
-        let reply = call("didReceive", ["notification": Self.notification("Lunch {{now}}?")])
-        #expect(view("title", in: reply)?["text"] == ["literal": "Lunch {{now}}?"])
-        #expect(view("title", in: reply)?["unknown"] == 3)
-        #expect(reply["view"]?["constraints"]?.array?.first?["constant"] == 12)
+        call(.viewDidLoad)
+        let reply = call(.didReceive, [.notification: Self.notification("Lunch {{now}}?")])
+        #expect(view("title", in: reply)?[.text] == [.literal: "Lunch {{now}}?"])
+        #expect(view("title", in: reply)?[.role] == "heading")
+        #expect(reply[.view]?[.constraints]?.array?.first?[.constant] == 12)
     }
 
     @Test("the view has the storyboard's size until the host gives it one") func viewSize() {
         start()
-        call("viewDidLoad")
+        call(.viewDidLoad)
         let notification = Self.notification("Lunch?")
-        #expect(call("didReceive", ["notification": notification])["preferredContentSize"] == [320, 90])
-        let later = call("didReceive", ["notification": notification, "size": [300, 60]])
-        #expect(later["preferredContentSize"] == [300, 90])
+        #expect(call(.didReceive, [.notification: notification])[.preferredContentSize] == [320, 90])
+        let later = call(.didReceive, [.notification: notification, .size: [300, 60]])
+        #expect(later[.preferredContentSize] == [300, 90])
     }
 
     @Test("a view that hasn't changed isn't sent again") func unchangedView() {
         start()
-        #expect(call("viewDidLoad")["view"] != nil)
-        #expect(call("viewWillAppear")["view"] == nil)
+        #expect(call(.viewDidLoad)[.view] != nil)
+        #expect(call(.viewWillAppear)[.view] == nil)
     }
 
     @Test("a button's action is called with the button") func actions() {
         start()
-        call("viewDidLoad")
-        #expect(call("event", ["view": "go", "event": "touchUpInside"])["title"] == "Go")
+        call(.viewDidLoad)
+        #expect(call(.event, [.view: "go", .event: "touchUpInside"])[.title] == "Go")
     }
 
     @Test("a field that becomes first responder is named in a request, once") func firstResponder() {
         start()
-        call("viewDidLoad")
+        call(.viewDidLoad)
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         Greeting.latest?.view.addSubview(field)
         #expect(field.becomeFirstResponder())
         _ = field.becomeFirstResponder()
-        let reply = call("viewWillAppear")
-        let name = reply["view"]?["children"]?.array?.last?["id"]?.string
+        let reply = call(.viewWillAppear)
+        let name = reply[.view]?[.children]?.array?.last?[.id]?.string
         #expect(name != nil)
-        #expect(reply["requests"] == [["becomeFirstResponder": .string(name ?? "")]])
+        #expect(reply[.requests] == [request(.becomeFirstResponder, .string(name ?? ""))])
     }
 
     @Test("a delayed completion names its instant, and comes then") func delayedCompletion() {
         start()
-        call("viewDidLoad")
-        let response: JSON = ["actionIdentifier": "like", "notification": Self.notification("")]
-        let first = call("didReceiveResponse", at: 3, ["id": 5, "response": response])
-        #expect(first["next"] == 5)
-        #expect(first["title"] == "like")
-        let second = call("advance", at: 5)
-        #expect(second["requests"] == [["complete": ["id": 5, "option": "doNotDismiss"]]])
-        #expect(second["next"] == .null)
+        call(.viewDidLoad)
+        let response: JSON = [.actionIdentifier: "like", .notification: Self.notification("")]
+        let first = call(.didReceiveResponse, at: 3, [.id: 5, .response: response])
+        #expect(first[.next] == 5)
+        #expect(first[.title] == "like")
+        let second = call(.advance, at: 5)
+        #expect(second[.requests] == [request(.complete, [.id: 5, .option: "doNotDismiss"])])
+        #expect(second[.next] == .null)
     }
 
     @Test("date, locale, zone and random numbers are the run's") func determinism() {
@@ -79,36 +79,36 @@ extension HostedTests {
     @Test("frames are Interface Builder's while the view loads, then layout's, asked once until a change")
     func layoutQueries() {
         start()
-        call("viewDidLoad")
+        call(.viewDidLoad)
         guard let label = Greeting.latest?.label else { return #expect(Bool(false), "no label") }
         tool.frames = ["title": [8, 12, 300, 21]]
         #expect(label.frame == CGRect(x: 8, y: 12, width: 300, height: 21))
         #expect(label.bounds.width == 300)
-        #expect(tool.asked == ["layout"])
+        #expect(tool.asked == [.layout])
         label.text = "Another"
         #expect(label.bounds.width == 300)
-        #expect(tool.asked == ["layout", "layout"])
+        #expect(tool.asked == [.layout, .layout])
         #expect(Greeting.latest?.loadedFrame == CGRect(x: 8, y: 8, width: 100, height: 20))
     }
 
     @Test("a layer doesn't ask for the layout that it is part of") func layersInLayout() {
         start()
-        call("viewDidLoad")
+        call(.viewDidLoad)
         guard let label = Greeting.latest?.label else { return #expect(Bool(false), "no label") }
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 10, height: 2)
         label.layer.addSublayer(layer)
         tool.frames = ["title": [8, 12, 300, 21]]
         #expect(label.frame.width == 300)
-        #expect(tool.asked == ["layout"])
+        #expect(tool.asked == [.layout])
     }
 
     @Test("views have the names that the code gives them, each once") func names() {
         ClassRegistry.classes = [HostedClass("Named", Named.self)]
-        _ = session.answer(["call": "start", "class": "Named"])
-        let view = call("viewDidLoad")["view"]
+        _ = session.answer([.call: "start", .class: "Named"])
+        let view = call(.viewDidLoad)[.view]
         #expect(
-            view?["children"]?.array?.map { $0["id"]?.string } == [
+            view?[.children]?.array?.map { $0[.id]?.string } == [
                 "badge", "button", "card-title", "card-title-2",
             ])
     }

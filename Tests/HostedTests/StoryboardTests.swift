@@ -87,8 +87,8 @@ extension HostedTests {
         let root: UIView = order.view
         let table = try #require(order.table)
         #expect(table.delegate === order)
-        let rows = table.encode()["children"]?.array ?? []
-        #expect(rows.map { $0["children"]?.array?.first?["text"] } == ["Item 0", "Item 1"])
+        let rows = table.encode()[.children]?.array ?? []
+        #expect(rows.map { $0[.children]?.array?.first?[.text] } == ["Item 0", "Item 1"])
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? ItemCell)
         let field = try #require(cell.subviews.compactMap { $0 as? UITextField }.first)
         #expect(field.delegate === order)
@@ -106,8 +106,8 @@ extension HostedTests {
     @Test("scenes are found by their storyboard identifiers") func storyboardIdentifiers() throws {
         registerStoryboardClasses()
         let interface = try interface(identifier: "total")
-        #expect(interface["class"] == "App.Total")
-        let total = UIStoryboard.controller(of: interface["class"]?.string, interface)
+        #expect(interface[.class] == "App.Total")
+        let total = UIStoryboard.controller(of: interface[.class]?.string, interface)
         #expect(total.view.subviews.count == 1)
         #expect(total.storyboard != nil)
     }

@@ -58,10 +58,10 @@ extension HostedTests {
         chart.layoutIfNeeded()
         #expect(chart.rectangles == [CGRect(x: 0, y: 0, width: 40, height: 20)])
         #expect(chart.laidOut == 2)
-        let mark = chart.encode()["children"]?.array?.first?["children"]?.array?.first
-        #expect(mark?["type"] == "path")
-        #expect(mark?["path"] == "M 0.0 0.0 L 40.0 20.0")
-        #expect(mark?["stroke"] == "#000000")
+        let mark = chart.encode()[.children]?.array?.first?[.children]?.array?.first
+        #expect(mark?[.type] == "path")
+        #expect(mark?[.path] == "M 0.0 0.0 L 40.0 20.0")
+        #expect(mark?[.stroke] == "#000000")
         chart.setNeedsDisplay()
         chart.layoutIfNeeded()
         #expect(chart.rectangles.count == 2)
@@ -84,17 +84,17 @@ extension HostedTests {
             outgoing.font = .boldSystemFont(ofSize: 20)
             return outgoing
         }
-        let run = UIButton(configuration: configuration).encode()["attributedTitle"]?.array?.first
-        #expect(run?["text"] == "Buy")
-        #expect(run?["font"]?["size"] == 20)
+        let run = UIButton(configuration: configuration).encode()[.attributedTitle]?.array?.first
+        #expect(run?[.text] == "Buy")
+        #expect(run?[.font]?[.size] == 20)
     }
 
     @Test("a configuration's own view fills its cell") func configuredCell() {
         let cell = UICollectionViewCell(frame: .zero)
         cell.contentConfiguration = Price()
         let object = cell.encode()
-        #expect(object["children"]?.array?.map { $0["text"] } == ["12 €"])
-        #expect(object["constraints"]?.array?.count == 4)
+        #expect(object[.children]?.array?.map { $0[.text] } == ["12 €"])
+        #expect(object[.constraints]?.array?.count == 4)
         cell.contentConfiguration = nil
         #expect(cell.subviews.isEmpty)
     }

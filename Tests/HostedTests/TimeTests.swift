@@ -36,7 +36,7 @@ extension HostedTests {
         URLSession.shared.dataTask(with: url) { _, _, error in failure = error }.resume()
         EventLoop.shared.run(until: 0)
         #expect((failure as? URLError)?.code == .notConnectedToInternet)
-        let notes = Host.shared.takeRequests().compactMap { $0["note"]?["code"] }
+        let notes = Host.shared.takeRequests().compactMap { $0[request: .note]?[.code] }
         #expect(notes == ["code-network"])
     }
 
@@ -78,8 +78,8 @@ extension HostedTests {
             MKCoordinateRegion(center: pin.coordinate, span: MKCoordinateSpan(latitudeDelta: 0.5, longitudeDelta: 0.5)),
             animated: false)
         let object = map.encode()
-        #expect(object["latitude"] == 48)
-        #expect(object["spanDegrees"] == 0.5)
-        #expect(object["pin"] == true)
+        #expect(object[.latitude] == 48)
+        #expect(object[.spanDegrees] == 0.5)
+        #expect(object[.pin] == true)
     }
 }

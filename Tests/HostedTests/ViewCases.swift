@@ -14,13 +14,13 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
     /// The keys that the expectation names.
     @MainActor var made: JSON {
         let object = make().encode().object ?? [:]
-        return .object(object.filter { json[$0.key] != nil })
+        return .object(object.filter { json[name: $0.key] != nil })
     }
 
     static let all: [ViewCase] = [
         ViewCase(
             "a label's text with braces is literal",
-            ["type": "label", "text": ["literal": "{{a}}"], "numberOfLines": 0]
+            [.type: "label", .text: [.literal: "{{a}}"], .numberOfLines: 0]
         ) {
             let label = UILabel()
             label.text = "{{a}}"
@@ -29,7 +29,7 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
         },
         ViewCase(
             "a text keeps the first run's attributes",
-            ["attributedText": [["text": "New", "textColor": "systemRed", "font": ["size": 20, "weight": "bold"]]]]
+            [.attributedText: [[.text: "New", .textColor: "systemRed", .font: [.size: 20, .weight: "bold"]]]]
         ) {
             let label = UILabel()
             label.attributedText = NSAttributedString(
@@ -40,7 +40,7 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
         },
         ViewCase(
             "faded semantic colours know both appearances",
-            ["backgroundColor": ["light": "#00000080", "dark": "#FFFFFF80"]]
+            [.backgroundColor: [.light: "#00000080", .dark: "#FFFFFF80"]]
         ) {
             let view = UIView()
             view.backgroundColor = UIColor.label.withAlphaComponent(0.5)
@@ -49,8 +49,8 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
         ViewCase(
             "a layer's border and shadow",
             [
-                "cornerRadius": 8, "border": ["width": 2, "color": "#FF0000"],
-                "shadow": ["opacity": 0.5, "radius": 4],
+                .cornerRadius: 8, .border: [.width: 2, .color: "#FF0000"],
+                .shadow: [.opacity: 0.5, .radius: 4],
             ]
         ) {
             let view = UIView()
@@ -61,7 +61,7 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
             view.layer.shadowOpacity = 0.5
             return view
         },
-        ViewCase("a button shows its state's title", ["title": "Done", "selected": true, "buttonType": "system"]) {
+        ViewCase("a button shows its state's title", [.title: "Done", .selected: true, .buttonType: "system"]) {
             let button = UIButton(type: .system)
             button.setTitle("Go", for: .normal)
             button.setTitle("Done", for: .selected)
@@ -70,7 +70,7 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
         },
         ViewCase(
             "a button's configuration",
-            ["configuration": "filled", "title": "Buy", "baseBackgroundColor": "systemGreen", "cornerStyle": "capsule"]
+            [.configuration: "filled", .title: "Buy", .baseBackgroundColor: "systemGreen", .cornerStyle: "capsule"]
         ) {
             var configuration = UIButton.Configuration.filled()
             configuration.title = "Buy"
@@ -80,7 +80,7 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
         },
         ViewCase(
             "a stack's properties",
-            ["axis": "vertical", "spacing": 6, "alignment": "center", "distribution": "fillEqually"]
+            [.axis: "vertical", .spacing: 6, .alignment: "center", .distribution: "fillEqually"]
         ) {
             let stack = UIStackView(arrangedSubviews: [UIView()])
             stack.axis = .vertical
@@ -89,7 +89,7 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
             stack.distribution = .fillEqually
             return stack
         },
-        ViewCase("a slider's value is within its limits", ["value": 10, "maximumValue": 10]) {
+        ViewCase("a slider's value is within its limits", [.value: 10, .maximumValue: 10]) {
             let slider = UISlider()
             slider.maximumValue = 10
             slider.value = 12
@@ -97,38 +97,38 @@ struct ViewCase: CustomTestStringConvertible, Sendable {
         },
         ViewCase(
             "a segmented control's titles",
-            ["segments": [["title": "A"], ["title": "B", "enabled": false]], "selectedIndex": 1]
+            [.segments: [[.title: "A"], [.title: "B", .enabled: false]], .selectedIndex: 1]
         ) {
             let control = UISegmentedControl(items: ["A", "B"])
             control.selectedSegmentIndex = 1
             control.setEnabled(false, forSegmentAt: 1)
             return control
         },
-        ViewCase("an indicator made in code stands still", ["animating": false, "style": "large"]) {
+        ViewCase("an indicator made in code stands still", [.animating: false, .style: "large"]) {
             UIActivityIndicatorView(style: .large)
         },
-        ViewCase("a blurred view", ["type": "visualEffect", "material": "systemThinMaterial"]) {
+        ViewCase("a blurred view", [.type: "visualEffect", .material: "systemThinMaterial"]) {
             UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
         },
         ViewCase(
             "a text field made in code has no border",
-            ["type": "textField", "borderStyle": "none", "placeholder": "Name"]
+            [.type: "textField", .borderStyle: "none", .placeholder: "Name"]
         ) {
             let field = UITextField()
             field.placeholder = "Name"
             return field
         },
-        ViewCase("a transform", ["transform": [2, 0, 0, 3, 4, 5]]) {
+        ViewCase("a transform", [.transform: [2, 0, 0, 3, 4, 5]]) {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             view.transform = CGAffineTransform(translationX: 4, y: 5).scaledBy(x: 2, y: 3)
             return view
         },
-        ViewCase("a layer's transform", ["transform": [1, 0, 0, 1, 7, 0]]) {
+        ViewCase("a layer's transform", [.transform: [1, 0, 0, 1, 7, 0]]) {
             let view = UIView()
             view.layer.transform = CATransform3DMakeTranslation(7, 0, 0)
             return view
         },
-        ViewCase("an animation's end state", ["alpha": 0.25]) {
+        ViewCase("an animation's end state", [.alpha: 0.25]) {
             let view = UIView()
             UIView.animate(withDuration: 3) { view.alpha = 0.25 }
             return view
@@ -150,10 +150,10 @@ extension HostedTests {
         gradient.endPoint = CGPoint(x: 1, y: 0)
         gradient.startPoint = .zero
         view.layer.insertSublayer(gradient, at: 0)
-        let children = view.encode()["children"]?.array ?? []
-        #expect(children.map { $0["type"] } == ["gradient", "label"])
-        #expect(children[0]["from"] == "#000000")
-        #expect(children[0]["angle"] == 90)
-        #expect(children[0]["autoresizing"]?["frame"] == [0, 0, 100, 50])
+        let children = view.encode()[.children]?.array ?? []
+        #expect(children.map { $0[.type] } == ["gradient", "label"])
+        #expect(children[0][.from] == "#000000")
+        #expect(children[0][.angle] == 90)
+        #expect(children[0][.autoresizing]?[.frame] == [0, 0, 100, 50])
     }
 }

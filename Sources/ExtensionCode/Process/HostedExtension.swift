@@ -1,5 +1,6 @@
 import Basics
 import ContentExtensionHost
+import RNWire
 import Views
 
 /// A content extension whose own code runs in a process: each call is a message, each reply its view.
@@ -39,17 +40,17 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
         let session = try HostedSession(setup, owner: self)
         self.session = session
         try session.start("content")
-        try session.call("viewDidLoad")
+        try session.call(.viewDidLoad)
     }
 
-    package func viewWillAppear() throws { try session?.call("viewWillAppear") }
-    package func viewDidAppear() throws { try session?.call("viewDidAppear") }
+    package func viewWillAppear() throws { try session?.call(.viewWillAppear) }
+    package func viewDidAppear() throws { try session?.call(.viewDidAppear) }
     package func viewDidLayoutSubviews(_ size: Size) throws {
-        try session?.call("viewDidLayoutSubviews")
+        try session?.call(.viewDidLayoutSubviews)
     }
-    package func viewWillDisappear() { try? session?.call("viewWillDisappear") }
+    package func viewWillDisappear() { try? session?.call(.viewWillDisappear) }
     package func viewDidDisappear() {
-        try? session?.call("viewDidDisappear")
+        try? session?.call(.viewDidDisappear)
         session?.end()
     }
 
@@ -59,14 +60,14 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
         // iOS gives the extension its category's actions first.
         let actions = (extensionContext?.notificationActions ?? []).map { JSONValue($0) }
         if case .object(var members) = message.kind {
-            members.append(.init(key: "actions", value: JSONValue(.array(actions))))
+            members.append(.init(key: .actions, value: JSONValue(.array(actions))))
             message.kind = .object(members)
         }
-        try session?.call("didReceive", ["notification": message])
+        try session?.call(.didReceive, [.notification: message])
     }
 
-    package func mediaPlay() throws { try session?.call("mediaPlay") }
-    package func mediaPause() throws { try session?.call("mediaPause") }
+    package func mediaPlay() throws { try session?.call(.mediaPlay) }
+    package func mediaPause() throws { try session?.call(.mediaPause) }
 
     package func handle(_ event: ControlEvent) throws {
         view.apply(event)
@@ -81,10 +82,10 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
             case .touchUpInside, .tap, .editingDidBegin: JSONValue(.null)
             }
         try session?.call(
-            "event",
+            .event,
             [
-                "view": event.view.map { .text($0) } ?? JSONValue(.null), "event": .text(event.names[0].rawValue),
-                "path": JSONValue(.array(event.path.map { .text($0) })), "value": value,
+                .view: event.view.map { .text($0) } ?? JSONValue(.null), .event: .text(event.names[0].rawValue),
+                .path: JSONValue(.array(event.path.map { .text($0) })), .value: value,
             ])
     }
 
@@ -95,7 +96,7 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
         completions[responses] = completion
         var response = response
         response.notification = session?.folder.sharing(response.notification) ?? response.notification
-        try session?.call("didReceiveResponse", ["id": .number(Double(responses)), "response": JSONValue(response)])
+        try session?.call(.didReceiveResponse, [.id: .number(Double(responses)), .response: JSONValue(response)])
     }
 }
 
@@ -114,43 +115,44 @@ extension HostedExtension: HostedSessionOwner {
 
     /// Takes over a reply: a view, title or size that it lacks is unchanged.
     func apply(_ reply: JSONValue) {
-        if let tree = reply["view"], let new = answers?.view(tree) { view = new }
-        if let new = reply["title"] { title = new.string }
-        if let size = reply["preferredContentSize"]?.numbers, size.count == 2 {
+        if let tree = reply[.view], let new = answers?.view(tree) { view = new }
+        if let new = reply[.title] { title = new.string }
+        if let size = reply[.preferredContentSize]?.numbers, size.count == 2 {
             preferredContentSize = Size(width: size[0], height: size[1])
         }
-        canBecomeFirstResponder = reply["canBecomeFirstResponder"]?.bool ?? canBecomeFirstResponder
-        inputAccessoryView = reply["inputAccessoryView"].flatMap { answers?.view($0) }
-        inputView = reply["inputView"].flatMap { answers?.view($0) }
-        apply(media: reply["media"] ?? JSONValue(.null))
+        canBecomeFirstResponder = reply[.canBecomeFirstResponder]?.bool ?? canBecomeFirstResponder
+        inputAccessoryView = reply[.inputAccessoryView].flatMap { answers?.view($0) }
+        inputView = reply[.inputView].flatMap { answers?.view($0) }
+        apply(media: reply[.media] ?? JSONValue(.null))
     }
 
     private func apply(media: JSONValue) {
-        mediaPlayPauseButtonType = media["type"]?.string.flatMap { MediaPlayPauseButtonType(rawValue: $0) } ?? .none
-        if let frame = media["frame"]?.numbers, frame.count == 4 {
+        mediaPlayPauseButtonType = media[.type]?.string.flatMap { MediaPlayPauseButtonType(rawValue: $0) } ?? .none
+        if let frame = media[.frame]?.numbers, frame.count == 4 {
             mediaPlayPauseButtonFrame = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
         }
         mediaPlayPauseButtonTintColor =
-            media["tint"].flatMap { answers?.color($0) } ?? mediaPlayPauseButtonTintColor
+            media[.tint].flatMap { answers?.color($0) } ?? mediaPlayPauseButtonTintColor
     }
 
-    func carryOut(_ request: String, _ value: JSONValue) {
+    func carryOut(_ request: WireRequest, _ value: JSONValue) {
         guard let context = extensionContext else { return }
         switch request {
-        case "notificationActions": context.notificationActions = answers?.actions(value.array ?? []) ?? []
-        case "performDefaultAction": context.performNotificationDefaultAction()
-        case "dismiss": context.dismissNotificationContentExtension()
-        case "removeDelivered": context.removeDeliveredNotifications(value.array?.compactMap(\.string))
-        case "mediaPlayingStarted": context.mediaPlayingStarted()
-        case "mediaPlayingPaused": context.mediaPlayingPaused()
-        case "becomeFirstResponder": context.becomeFirstResponder(field: value.string)
-        case "resignFirstResponder": context.resignFirstResponder()
-        case "complete":
-            guard let id = value["id"]?.number.flatMap({ Int(exactly: $0) }) else { return }
-            let option = value["option"]?.string.flatMap { ResponseOption(rawValue: $0) }
+        case .notificationActions: context.notificationActions = answers?.actions(value.array ?? []) ?? []
+        case .performDefaultAction: context.performNotificationDefaultAction()
+        case .dismiss: context.dismissNotificationContentExtension()
+        case .removeDelivered: context.removeDeliveredNotifications(value.array?.compactMap(\.string))
+        case .mediaPlayingStarted: context.mediaPlayingStarted()
+        case .mediaPlayingPaused: context.mediaPlayingPaused()
+        case .becomeFirstResponder: context.becomeFirstResponder(field: value.string)
+        case .resignFirstResponder: context.resignFirstResponder()
+        case .complete:
+            guard let id = value[.id]?.number.flatMap({ Int(exactly: $0) }) else { return }
+            let option = value[.option]?.string.flatMap { ResponseOption(rawValue: $0) }
             // Kept, because a second call is a mistake that the host reports.
             completions[id]?(option ?? .dismissAndForwardAction)
-        default: break
+        // Those of every session, and of a service extension.
+        case .note, .open, .content, .downloadStarted, .downloadFinished, .downloadFailed: break
         }
     }
 

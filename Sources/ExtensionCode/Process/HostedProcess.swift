@@ -144,11 +144,11 @@ extension HostedProcess {
             let start = Deadline.now
             let message = try receive(until: Deadline(seconds: left), seconds: seconds)
             left = max(0, left - Double(Deadline.now - start) / 1_000)
-            if let reply = message["reply"] { return reply }
+            if let reply = message[.reply] { return reply }
             if spent + Double(Deadline.now - begin) / 1_000 > limits.totalSeconds {
                 throw stop("its calls and their questions took more than \(Int(limits.totalSeconds)) seconds together")
             }
-            guard message["query"] != nil else { throw stop("its process sent something that is no reply") }
+            guard message[.query] != nil else { throw stop("its process sent something that is no reply") }
             try send(answer(message), until: Deadline(seconds: seconds))
         }
         throw stop("a call asked for layouts or images more than \(limits.queries) times")

@@ -1,5 +1,6 @@
 import Basics
 import ContentExtensionHost
+import RNWire
 import Views
 
 /// A service extension whose own code runs in a process, which ends when the content is handed over.
@@ -33,7 +34,7 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
         self.session = session
         do throws(ExtensionCrash) {
             try session.start("service")
-            try session.call("serviceDidReceive", ["request": JSONValue(session.folder.sharing(request))])
+            try session.call(.serviceDidReceive, [.request: JSONValue(session.folder.sharing(request))])
         } catch {
             guard error.isCodeIncomplete, let substitute = makeSubstitute() else { throw error }
             self.session = nil
@@ -45,18 +46,18 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
 
     package func serviceExtensionTimeWillExpire() throws {
         try substitute?.serviceExtensionTimeWillExpire()
-        try session?.call("serviceTimeWillExpire")
+        try session?.call(.serviceTimeWillExpire)
     }
 
     var clock: VirtualClock? { serviceContext?.clock }
     var viewSize: Size? { nil }
 
-    func apply(_ reply: JSONValue) { ownTime = reply["now"]?.number ?? 0 }
+    func apply(_ reply: JSONValue) { ownTime = reply[.now]?.number ?? 0 }
 
-    func carryOut(_ request: String, _ value: JSONValue) {
-        let url = value["url"]?.string ?? ""
+    func carryOut(_ request: WireRequest, _ value: JSONValue) {
+        let url = value[.url]?.string ?? ""
         switch request {
-        case "content":
+        case .content:
             guard let content = session?.answers.content(value, replacing: original) else { return }
             let wait = ownTime - (clock?.now ?? 0)
             if wait > 0 {
@@ -64,11 +65,14 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
             } else {
                 contentHandler?(content)
             }
-        case "downloadStarted": serviceContext?.record(download: .downloadStarted(url: url))
-        case "downloadFinished": serviceContext?.record(download: .downloadFinished(url: url))
-        case "downloadFailed":
-            serviceContext?.record(download: .downloadFailed(url: url, reason: value["reason"]?.string ?? ""))
-        default: break
+        case .downloadStarted: serviceContext?.record(download: .downloadStarted(url: url))
+        case .downloadFinished: serviceContext?.record(download: .downloadFinished(url: url))
+        case .downloadFailed:
+            serviceContext?.record(download: .downloadFailed(url: url, reason: value[.reason]?.string ?? ""))
+        // Those of every session, and of a content extension.
+        case .note, .open, .notificationActions, .performDefaultAction, .dismiss, .removeDelivered,
+            .mediaPlayingStarted, .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder, .complete:
+            break
         }
     }
 

@@ -1,5 +1,6 @@
 import Basics
 import ContentExtensionHost
+import RNWire
 import Views
 
 /// The extension of a session: what its replies change.
@@ -10,8 +11,8 @@ protocol HostedSessionOwner: AnyObject {
     var viewSize: Size? { get }
     /// Takes over a reply, before its requests are carried out.
     func apply(_ reply: JSONValue)
-    /// Carries out a request of the code, by its name.
-    func carryOut(_ request: String, _ value: JSONValue)
+    /// Carries out a request of the code that isn't the session's.
+    func carryOut(_ request: WireRequest, _ value: JSONValue)
     /// The process ended in work by the clock.
     func crashed(_ crash: ExtensionCrash)
 }
@@ -48,11 +49,11 @@ final class HostedSession {
     }
 
     func call(
-        _ name: String, _ values: KeyValuePairs<String, JSONValue> = [:], at time: Double? = nil
+        _ name: WireCall, _ values: KeyValuePairs<WireKey, JSONValue> = [:], at time: Double? = nil
     ) throws(ExtensionCrash) {
-        let size = owner?.viewSize.map { ("size", JSONValue.numbers([$0.width, $0.height])) }
+        let size = owner?.viewSize.map { (WireKey.size, JSONValue.numbers([$0.width, $0.height])) }
         let members =
-            [("call", JSONValue.text(name)), ("now", .number(time ?? now))] + [size].compactMap(\.self)
+            [(WireKey.call, JSONValue.text(name.rawValue)), (.now, .number(time ?? now))] + [size].compactMap(\.self)
             + values.map { ($0.key, $0.value) }
         try call(JSONValue(.object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })))
     }
@@ -79,22 +80,25 @@ final class HostedSession {
 
     private func take(_ reply: JSONValue) {
         owner?.apply(reply)
-        for request in reply["requests"]?.array ?? [] { carryOut(request) }
-        if let time = reply["next"] { schedule(time.number) }
+        for request in reply[.requests]?.array ?? [] { carryOut(request) }
+        if let time = reply[.next] { schedule(time.number) }
     }
 
     private func carryOut(_ request: JSONValue) {
-        guard let member = request.members?.first else { return }
+        guard let member = request.members?.first, let request = WireRequest(rawValue: member.key) else { return }
         let value = member.value
-        switch member.key {
-        case "open":
+        switch request {
+        case .open:
             note("code-not-modelled", "the address \(value.string?.quoted() ?? "") isn't opened: no other app is here")
-        case "note":
-            let place = value["file"]?.string.map { file in
-                SourceSpan(file: file, line: value["line"]?.number.flatMap { Int(exactly: $0) })
+        case .note:
+            let place = value[.file]?.string.map { file in
+                SourceSpan(file: file, line: value[.line]?.number.flatMap { Int(exactly: $0) })
             }
-            note(value["code"]?.string ?? "code-not-modelled", value["message"]?.string ?? "", at: place)
-        default: owner?.carryOut(member.key, value)
+            note(value[.code]?.string ?? "code-not-modelled", value[.message]?.string ?? "", at: place)
+        case .notificationActions, .performDefaultAction, .dismiss, .removeDelivered, .mediaPlayingStarted,
+            .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder, .complete, .content, .downloadStarted,
+            .downloadFinished, .downloadFailed:
+            owner?.carryOut(request, value)
         }
     }
 
@@ -117,7 +121,7 @@ final class HostedSession {
             guard let self, next == time else { return }
             next = nil
             // The clock counts microseconds, so it may be a little early.
-            do throws(ExtensionCrash) { try call("advance", at: max(time, now)) } catch { owner?.crashed(error) }
+            do throws(ExtensionCrash) { try call(.advance, at: max(time, now)) } catch { owner?.crashed(error) }
         }
     }
 }

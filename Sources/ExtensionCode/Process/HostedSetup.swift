@@ -1,5 +1,7 @@
 import Basics
 import ContentExtensionHost
+import InterfaceBuilder
+import RNWire
 import Views
 
 /// The program, interface, device and files of an extension's process.
@@ -22,15 +24,15 @@ package struct HostedSetup {
     package var files: [String]
     /// The contents of app groups by identifier: a folder, or a file with a group's defaults, absolute.
     package var appGroups: [String: String]
-    /// Answers for colours, texts and further interfaces by name; `nil` for an unknown question.
-    package var resources: (JSONValue) -> JSONValue?
+    /// Colours, texts, files and further interfaces by name; `nil` for a process without an extension's folder.
+    package var resources: ExtensionResources?
     package var limits = ProcessLimits()
 
     package init(
         executable: ExtensionExecutable, className: String, interface: JSONValue?, environment: DeclarativeEnvironment,
         folder: String, scope: FileScope, identifier: String, info: JSONValue, assets: AssetFinder?,
         files: [String] = [], appGroups: [String: String] = [:],
-        resources: @escaping (JSONValue) -> JSONValue? = { _ in nil }
+        resources: ExtensionResources? = nil
     ) {
         self.executable = executable
         self.className = className
@@ -52,22 +54,22 @@ package struct HostedSetup {
         let safeArea = device.safeArea
         let network = environment.environment.assets
         return .object([
-            "call": "start", "class": .text(className), "kind": .text(kind),
-            "interface": interface ?? JSONValue(.null),
-            "device": .object([
-                "width": .number(device.screen.width), "height": .number(device.screen.height),
-                "scale": .number(device.model.scale), "userInterfaceStyle": .text(device.appearance.rawValue),
-                "contentSizeCategory": .text(device.contentSize.uiKitName), "locale": .text(device.locale),
-                "timeZone": .text(environment.environment.timeZone),
-                "systemVersion": .text(device.style == .ios10 ? "12.0" : "18.0"),
-                "idiom": .text(device.model.isPad ? "pad" : "phone"),
-                "orientation": .text(device.orientation == .portrait ? "portrait" : "landscapeLeft"),
-                "safeArea": .numbers([safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]),
+            .call: .text(WireCall.start.rawValue), .class: .text(className), .kind: .text(kind),
+            .interface: interface ?? JSONValue(.null),
+            .device: .object([
+                .width: .number(device.screen.width), .height: .number(device.screen.height),
+                .scale: .number(device.model.scale), .userInterfaceStyle: .text(device.appearance.rawValue),
+                .contentSizeCategory: .text(device.contentSize.uiKitName), .locale: .text(device.locale),
+                .timeZone: .text(environment.environment.timeZone),
+                .systemVersion: .text(device.style == .ios10 ? "12.0" : "18.0"),
+                .idiom: .text(device.model.isPad ? "pad" : "phone"),
+                .orientation: .text(device.orientation == .portrait ? "portrait" : "landscapeLeft"),
+                .safeArea: .numbers([safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]),
             ]),
-            "date": .number(environment.environment.date), "seed": .number(1),
-            "bundle": .object([
-                "path": .text(folder), "identifier": .text(identifier), "info": info, "temporary": .text(home),
-                "network": JSONValue(
+            .date: .number(environment.environment.date), .seed: .number(1),
+            .bundle: .object([
+                .path: .text(folder), .identifier: .text(identifier), .info: info, .temporary: .text(home),
+                .network: JSONValue(
                     .object(
                         network.urls.compactMap { url in
                             guard var asset = network[url] else { return nil }
@@ -113,8 +115,8 @@ extension JSONValue {
     /// What the network answers at an address.
     fileprivate static func response(_ asset: RemoteAsset) -> JSONValue {
         .object([
-            "path": asset.path.map { .text($0) } ?? JSONValue(.null), "latency": .number(asset.latency),
-            "failure": asset.failure.map { .text($0) } ?? JSONValue(.null),
+            .path: asset.path.map { .text($0) } ?? JSONValue(.null), .latency: .number(asset.latency),
+            .failure: asset.failure.map { .text($0) } ?? JSONValue(.null),
         ])
     }
 
@@ -126,7 +128,7 @@ extension JSONValue {
     static func numbers(_ numbers: [Double]) -> JSONValue { JSONValue(.array(numbers.map { .number($0) })) }
 
     /// An object without the keys whose value is null.
-    static func object(_ pairs: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    static func object(_ pairs: KeyValuePairs<WireKey, JSONValue>) -> JSONValue {
         JSONValue(.object(pairs.filter { $0.value.kind != .null }.map { Member(key: $0.key, value: $0.value) }))
     }
 

@@ -4,45 +4,45 @@ import ContentExtensionHost
 /// Notifications and responses as the process takes them.
 extension JSONValue {
     init(_ notification: UserNotification) {
-        self = .object(["date": .number(notification.date), "request": JSONValue(notification.request)])
+        self = .object([.date: .number(notification.date), .request: JSONValue(notification.request)])
     }
 
     init(_ request: NotificationRequest) {
         self = .object([
-            "identifier": .text(request.identifier), "content": JSONValue(request.content), "trigger": "push",
+            .identifier: .text(request.identifier), .content: JSONValue(request.content), .trigger: "push",
         ])
     }
 
     init(_ response: NotificationResponse) {
         self = .object([
-            "actionIdentifier": .text(response.actionIdentifier),
-            "userText": response.userText.map { .text($0) } ?? JSONValue(.null),
-            "notification": JSONValue(response.notification),
+            .actionIdentifier: .text(response.actionIdentifier),
+            .userText: response.userText.map { .text($0) } ?? JSONValue(.null),
+            .notification: JSONValue(response.notification),
         ])
     }
 
     private init(_ content: NotificationContent) {
         let sound = content.sound.map { sound in
             JSONValue.object([
-                "name": .text(sound.name), "critical": JSONValue(.bool(sound.isCritical)),
-                "volume": .number(sound.volume),
+                .name: .text(sound.name), .critical: JSONValue(.bool(sound.isCritical)),
+                .volume: .number(sound.volume),
             ])
         }
         self = .object([
-            "title": .text(content.title), "subtitle": .text(content.subtitle), "body": .text(content.body),
-            "badge": content.badge.map { .number(Double($0)) } ?? JSONValue(.null), "sound": sound ?? JSONValue(.null),
-            "categoryIdentifier": .text(content.categoryIdentifier),
-            "threadIdentifier": .text(content.threadIdentifier), "userInfo": content.userInfo,
-            "attachments": JSONValue(.array(content.attachments.map { JSONValue($0) })),
-            "targetContentIdentifier": content.targetContentIdentifier.map { .text($0) } ?? JSONValue(.null),
-            "interruptionLevel": .text(content.interruptionLevel.rawValue),
-            "relevanceScore": .number(content.relevanceScore), "launchImageName": .text(content.launchImageName),
-            "summaryArgument": .text(content.summaryArgument),
-            "summaryArgumentCount": .number(Double(content.summaryArgumentCount)),
-            "filterCriteria": content.filterCriteria.map { .text($0) } ?? JSONValue(.null),
-            "communication": content.communication.map { communication in
+            .title: .text(content.title), .subtitle: .text(content.subtitle), .body: .text(content.body),
+            .badge: content.badge.map { .number(Double($0)) } ?? JSONValue(.null), .sound: sound ?? JSONValue(.null),
+            .categoryIdentifier: .text(content.categoryIdentifier),
+            .threadIdentifier: .text(content.threadIdentifier), .userInfo: content.userInfo,
+            .attachments: JSONValue(.array(content.attachments.map { JSONValue($0) })),
+            .targetContentIdentifier: content.targetContentIdentifier.map { .text($0) } ?? JSONValue(.null),
+            .interruptionLevel: .text(content.interruptionLevel.rawValue),
+            .relevanceScore: .number(content.relevanceScore), .launchImageName: .text(content.launchImageName),
+            .summaryArgument: .text(content.summaryArgument),
+            .summaryArgumentCount: .number(Double(content.summaryArgumentCount)),
+            .filterCriteria: content.filterCriteria.map { .text($0) } ?? JSONValue(.null),
+            .communication: content.communication.map { communication in
                 JSONValue.object([
-                    "sender": .text(communication.sender), "groupName": .text(communication.groupName),
+                    .sender: .text(communication.sender), .groupName: .text(communication.groupName),
                 ])
             } ?? JSONValue(.null),
         ])
@@ -50,7 +50,7 @@ extension JSONValue {
 
     private init(_ attachment: NotificationAttachment) {
         self = .object([
-            "identifier": .text(attachment.identifier), "path": .text(attachment.path), "type": .text(attachment.type),
+            .identifier: .text(attachment.identifier), .path: .text(attachment.path), .type: .text(attachment.type),
         ])
     }
 
@@ -61,12 +61,12 @@ extension JSONValue {
             ("foreground", .foreground),
         ]
         let input = action.textInput.map { input in
-            JSONValue.object(["buttonTitle": .text(input.buttonTitle), "placeholder": .text(input.placeholder)])
+            JSONValue.object([.buttonTitle: .text(input.buttonTitle), .placeholder: .text(input.placeholder)])
         }
         self = .object([
-            "identifier": .text(action.identifier), "title": .text(action.title),
-            "options": JSONValue(.array(options.filter { action.options.contains($0.1) }.map { .text($0.0) })),
-            "textInput": input ?? JSONValue(.null),
+            .identifier: .text(action.identifier), .title: .text(action.title),
+            .options: JSONValue(.array(options.filter { action.options.contains($0.1) }.map { .text($0.0) })),
+            .textInput: input ?? JSONValue(.null),
         ])
     }
 }

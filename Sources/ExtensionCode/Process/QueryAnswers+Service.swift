@@ -1,18 +1,19 @@
 import Basics
 import ContentExtensionHost
+import RNWire
 
 /// What a service extension's code makes: attachments and contents.
 extension QueryAnswers {
     /// UNNotificationAttachment's initializer: the attachment's type and number, or the reason of its refusal.
     func attachment(_ query: JSONValue) -> JSONValue {
         let report = DiagnosticCollector(file: setup.folder, mostSevere: .warning)
-        let options = query["options"].map {
+        let options = query[.options].map {
             AttachmentOptions.decode(ObjectReader($0, path: "$.options", report: report))
         }
         report.diagnostics.forEach(setup.environment.report.add)
         do throws(UserNotificationsError) {
             // The file is taken now, as on iOS: later its name can be another's.
-            guard let path = query["path"]?.string, var file = readable(path) else {
+            guard let path = query[.path]?.string, var file = readable(path) else {
                 throw UserNotificationsError(.attachmentInvalidURL, "the attachment's file isn't there")
             }
             if isInHome(file) {
@@ -22,72 +23,72 @@ extension QueryAnswers {
                 file = kept
             }
             let attachment = try NotificationAttachment(
-                identifier: query["identifier"]?.string ?? "", path: file, options: options ?? .init())
+                identifier: query[.identifier]?.string ?? "", path: file, options: options ?? .init())
             attachments.append(attachment)
-            return .object(["type": .text(attachment.type), "number": .number(Double(attachments.count))])
+            return .object([.type: .text(attachment.type), .number: .number(Double(attachments.count))])
         } catch {
             setup.environment.report.add(
                 Diagnostic(
-                    .warning, error.code.diagnosticCode, "\((query["path"]?.string ?? "").quoted()): \(error.refusal)",
+                    .warning, error.code.diagnosticCode, "\((query[.path]?.string ?? "").quoted()): \(error.refusal)",
                     at: SourceSpan(file: setup.folder)))
-            return .object(["error": .text(error.code.name)])
+            return .object([.error: .text(error.code.name)])
         }
     }
 
     /// A content of the code.
     /// - Parameter original: the one that it was given.
     func content(_ value: JSONValue, replacing original: NotificationContent) -> NotificationContent {
-        func text(_ key: String) -> String { value[key]?.string ?? "" }
-        func whole(_ key: String) -> Int? { value[key]?.number.flatMap { Int(exactly: $0.rounded()) } }
+        func text(_ key: WireKey) -> String { value[key]?.string ?? "" }
+        func whole(_ key: WireKey) -> Int? { value[key]?.number.flatMap { Int(exactly: $0.rounded()) } }
         return NotificationContent(
-            title: text("title"), subtitle: text("subtitle"), body: text("body"),
-            attachments: (value["attachments"]?.array ?? []).compactMap { attachment($0, of: original) },
-            badge: whole("badge"), categoryIdentifier: text("categoryIdentifier"),
-            launchImageName: text("launchImageName"), sound: value["sound"].flatMap(NotificationSound.init(hosted:)),
-            threadIdentifier: text("threadIdentifier"),
-            userInfo: (value["userInfo"] ?? JSONValue(.object([]))).ordered(like: original.userInfo),
-            summaryArgument: text("summaryArgument"),
-            summaryArgumentCount: max(1, whole("summaryArgumentCount") ?? 1),
-            targetContentIdentifier: value["targetContentIdentifier"]?.string,
-            interruptionLevel: InterruptionLevel(rawValue: text("interruptionLevel")) ?? .active,
-            relevanceScore: value["relevanceScore"]?.number ?? 0, filterCriteria: value["filterCriteria"]?.string,
-            communication: value["communication"].flatMap { communication($0, of: original) },
+            title: text(.title), subtitle: text(.subtitle), body: text(.body),
+            attachments: (value[.attachments]?.array ?? []).compactMap { attachment($0, of: original) },
+            badge: whole(.badge), categoryIdentifier: text(.categoryIdentifier),
+            launchImageName: text(.launchImageName), sound: value[.sound].flatMap(NotificationSound.init(hosted:)),
+            threadIdentifier: text(.threadIdentifier),
+            userInfo: (value[.userInfo] ?? JSONValue(.object([]))).ordered(like: original.userInfo),
+            summaryArgument: text(.summaryArgument),
+            summaryArgumentCount: max(1, whole(.summaryArgumentCount) ?? 1),
+            targetContentIdentifier: value[.targetContentIdentifier]?.string,
+            interruptionLevel: InterruptionLevel(rawValue: text(.interruptionLevel)) ?? .active,
+            relevanceScore: value[.relevanceScore]?.number ?? 0, filterCriteria: value[.filterCriteria]?.string,
+            communication: value[.communication].flatMap { communication($0, of: original) },
             intelligentSummary: original.intelligentSummary, isPriority: original.isPriority)
     }
 
     /// The sender that the code has set, or the original's.
     private func communication(_ value: JSONValue, of original: NotificationContent) -> Communication? {
-        guard let sender = value["sender"]?.string else { return nil }
-        let group = value["groupName"]?.string ?? ""
-        if value["avatar"] == nil, let known = original.communication,
+        guard let sender = value[.sender]?.string else { return nil }
+        let group = value[.groupName]?.string ?? ""
+        if value[.avatar] == nil, let known = original.communication,
             (known.sender, known.groupName) == (sender, group)
         {
             return known
         }
-        let avatar = value["avatar"].flatMap { avatar in
-            avatar["name"]?.string.map { named($0)?.path } ?? attachment(avatar, of: original)?.path
+        let avatar = value[.avatar].flatMap { avatar in
+            avatar[.name]?.string.map { named($0)?.path } ?? attachment(avatar, of: original)?.path
         }
         return Communication(sender: sender, groupName: group, avatarPath: avatar)
     }
 
     /// One of the original's, or one that the code has made, whose file is kept beyond the process's end.
     private func attachment(_ value: JSONValue, of original: NotificationContent) -> NotificationAttachment? {
-        guard let number = value["number"]?.number.flatMap({ Int(exactly: $0) }) else {
-            let path = value["path"]?.string.flatMap(folder.original(of:))
+        guard let number = value[.number]?.number.flatMap({ Int(exactly: $0) }) else {
+            let path = value[.path]?.string.flatMap(folder.original(of:))
             return original.attachments.first { $0.path == path }
         }
         guard attachments.indices.contains(number - 1) else { return nil }
         var attachment = attachments[number - 1]
-        attachment.identifier = value["identifier"]?.string ?? attachment.identifier
+        attachment.identifier = value[.identifier]?.string ?? attachment.identifier
         return attachment
     }
 }
 
 extension NotificationSound {
     fileprivate init?(hosted value: JSONValue) {
-        guard let name = value["name"]?.string else { return nil }
+        guard let name = value[.name]?.string else { return nil }
         self.init(
-            name: name, isCritical: value["critical"]?.bool ?? false, volume: value["volume"]?.number ?? 1)
+            name: name, isCritical: value[.critical]?.bool ?? false, volume: value[.volume]?.number ?? 1)
     }
 }
 

@@ -1,5 +1,6 @@
 import Basics
 import ContentExtensionHost
+import RNWire
 import Views
 
 /// Answers the questions of an extension's code, which need layout or the extension's files.
@@ -29,68 +30,75 @@ final class QueryAnswers {
     private var measuring: (any ViewMeasuring)? { setup.environment.measuring?() }
 
     func answer(to query: JSONValue) -> JSONValue {
-        let (width, height) = (query["width"]?.number, query["height"]?.number)
-        switch query["query"]?.string {
-        case "layout":
-            guard let view = query["view"].flatMap({ view($0) }), let width, let measuring else { return Self.missing }
+        let answer = query[.query]?.string.flatMap { WireQuery(rawValue: $0) }.flatMap { self.answer($0, query) }
+        return answer ?? .object([.missing: JSONValue(.bool(true))])
+    }
+
+    /// The answer to a kind of query; `nil` if there is no such thing.
+    private func answer(_ kind: WireQuery, _ query: JSONValue) -> JSONValue? {
+        let (width, height) = (query[.width]?.number, query[.height]?.number)
+        switch kind {
+        case .layout:
+            guard let view = query[.view].flatMap({ view($0) }), let width, let measuring else { return nil }
             let frames = measuring.frames(of: view, width: width, height: height)
             let members = frames.sorted { $0.key < $1.key }.map { id, frame in
                 JSONValue.Member(
                     key: id, value: .numbers([frame.minX, frame.minY, frame.width, frame.height]))
             }
-            return .object(["frames": JSONValue(.object(members))])
-        case "fittingSize":
-            guard let view = query["view"].flatMap({ view($0) }), let measuring else { return Self.missing }
+            return .object([.frames: JSONValue(.object(members))])
+        case .fittingSize:
+            guard let view = query[.view].flatMap({ view($0) }), let measuring else { return nil }
             return size(measuring.fittingSize(of: view, width: width, height: height))
-        case "textSize":
-            guard let label = query["label"].flatMap({ reader.label($0) }), let measuring else { return Self.missing }
+        case .textSize:
+            guard let label = query[.label].flatMap({ reader.label($0) }), let measuring else { return nil }
             return size(measuring.size(of: label, width: width))
-        case "image": return image(query)
-        case "drawing": return drawing(query)
-        case "media": return media(query)
-        case "attachment": return attachment(query)
-        default: return setup.resources(query) ?? Self.missing
+        case .image: return image(query)
+        case .drawing: return drawing(query)
+        case .media: return media(query)
+        case .attachment: return attachment(query)
+        case .color: return namedColor(query)
+        case .string: return string(query)
+        case .resource: return resource(query)
+        case .interface: return interface(query)
         }
     }
 
-    private static let missing = JSONValue.object(["missing": JSONValue(.bool(true))])
-
-    private func size(_ size: Size) -> JSONValue { .object(["size": .numbers([size.width, size.height])]) }
+    private func size(_ size: Size) -> JSONValue { .object([.size: .numbers([size.width, size.height])]) }
 
     /// An image of the code: a symbol, one of the extension's, or a file that it may read.
-    private func image(_ query: JSONValue) -> JSONValue {
-        if let name = query["systemName"]?.string {
+    private func image(_ query: JSONValue) -> JSONValue? {
+        if let name = query[.systemName]?.string {
             let reference = ImageReference.symbol(name: name, pointSize: 17, weight: .regular)
-            guard let size = measuring?.size(of: reference) else { return Self.missing }
+            guard let size = measuring?.size(of: reference) else { return nil }
             return .object([
-                "size": .numbers([size.width, size.height]),
-                "scale": .number(setup.environment.environment.device.model.scale),
-                "image": .object(["symbol": .text(name)]),
+                .size: .numbers([size.width, size.height]),
+                .scale: .number(setup.environment.environment.device.model.scale),
+                .image: .object([.symbol: .text(name)]),
             ])
         }
-        if let path = query["movie"]?.string, let poster = poster(of: path) { return poster }
+        if let path = query[.movie]?.string, let poster = poster(of: path) { return poster }
         var file: ImageFile?
-        if let name = query["name"]?.string { file = named(name) }
-        if let path = query["path"]?.string ?? query["movie"]?.string { file = allowed(path) }
-        guard let file else { return Self.missing }
+        if let name = query[.name]?.string { file = named(name) }
+        if let path = query[.path]?.string ?? query[.movie]?.string { file = allowed(path) }
+        guard let file else { return nil }
         let scale = file.pixelsPerPoint
-        guard let size = measuring?.size(of: .file(path: file.path, scale: scale)) else { return Self.missing }
+        guard let size = measuring?.size(of: .file(path: file.path, scale: scale)) else { return nil }
         return .object([
-            "size": .numbers([size.width, size.height]), "scale": .number(scale),
-            "image": .object(["asset": .text(images.add(file)), "scale": .number(scale)]),
+            .size: .numbers([size.width, size.height]), .scale: .number(scale),
+            .image: .object([.asset: .text(images.add(file)), .scale: .number(scale)]),
         ])
     }
 
     /// An image that the code has drawn, as views.
-    private func drawing(_ query: JSONValue) -> JSONValue {
-        guard let view = query["view"].flatMap({ view($0) }), let width = query["width"]?.number,
-            let height = query["height"]?.number, let scale = query["scale"]?.number,
+    private func drawing(_ query: JSONValue) -> JSONValue? {
+        guard let view = query[.view].flatMap({ view($0) }), let width = query[.width]?.number,
+            let height = query[.height]?.number, let scale = query[.scale]?.number,
             let bytes = setup.environment.painting?(view, Size(width: width, height: height), scale),
             let file = setup.executable.kept(bytes, ending: "png")
-        else { return Self.missing }
+        else { return nil }
         return .object([
-            "image": .object([
-                "asset": .text(images.add(ImageFile(path: file, scale: scale))), "scale": .number(scale),
+            .image: .object([
+                .asset: .text(images.add(ImageFile(path: file, scale: scale))), .scale: .number(scale),
             ])
         ])
     }
@@ -104,20 +112,20 @@ final class QueryAnswers {
         else { return nil }
         let size = movie.naturalSize ?? .zero
         return .object([
-            "size": .numbers([size.width, size.height]), "scale": .number(1),
-            "image": .object(["attachment": .text(movie.identifier)]),
+            .size: .numbers([size.width, size.height]), .scale: .number(1),
+            .image: .object([.attachment: .text(movie.identifier)]),
         ])
     }
 
     /// Seconds and pixels of a sound or movie.
-    private func media(_ query: JSONValue) -> JSONValue {
-        guard let file = query["path"]?.string.flatMap(readable),
+    private func media(_ query: JSONValue) -> JSONValue? {
+        guard let file = query[.path]?.string.flatMap(readable),
             let media = try? NotificationAttachment(identifier: "media", path: file)
-        else { return Self.missing }
+        else { return nil }
         var members: [JSONValue.Member] = []
-        if let duration = media.duration { members.append(.init(key: "duration", value: .number(duration))) }
+        if let duration = media.duration { members.append(.init(key: .duration, value: .number(duration))) }
         if let size = media.naturalSize {
-            members.append(.init(key: "size", value: .numbers([size.width, size.height])))
+            members.append(.init(key: .size, value: .numbers([size.width, size.height])))
         }
         return JSONValue(.object(members))
     }

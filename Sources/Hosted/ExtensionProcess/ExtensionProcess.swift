@@ -12,7 +12,7 @@ public enum ExtensionProcess {
         }
         Host.shared.ask = { question in
             pipe.write(question)
-            return pipe.read() ?? .object([:])
+            return pipe.read() ?? [:]
         }
         Host.isClockVirtual = true
         TaskExecution.start()

@@ -8,7 +8,7 @@ package final class Session {
     private var controller: UIViewController?
     private var service: UNNotificationServiceExtension?
     /// The last values sent, of which only changes are sent again.
-    private var sent: [String: JSON] = [:]
+    private var sent: [WireKey: JSON] = [:]
     private var laidOutVersion: Int?
     private var keyboard = KeyboardViews()
 
@@ -16,41 +16,42 @@ package final class Session {
 
     package func answer(_ call: JSON) -> JSON {
         let host = Host.shared
-        if let now = call["now"]?.number {
+        if let now = call[.now]?.number {
             // Work that was due before happens at its own instants.
             EventLoop.shared.run(until: max(now, host.now))
         }
-        if let size = call["size"]?.size { resize(size) }
-        perform(call["call"]?.string ?? "", call)
+        if let size = call[.size]?.size { resize(size) }
+        if let name = call[.call]?.string.flatMap({ WireCall(rawValue: $0) }) { perform(name, call) }
         EventLoop.shared.run(until: host.now)
         layOutIfChanged()
         EventLoop.shared.run(until: host.now)
-        return ["reply": .object(reply())]
+        return [.reply: .object(reply())]
     }
 
-    private func perform(_ name: String, _ call: JSON) {
+    private func perform(_ name: WireCall, _ call: JSON) {
         switch name {
-        case "start": start(call)
-        case "viewDidLoad":
+        case .start: start(call)
+        case .viewDidLoad:
             controller?.loadViewIfNeeded()
             Layout.usesDesignFrames = false
-        case "viewWillAppear":
+        case .viewWillAppear:
             eachController {
                 $0.viewWillAppear(false)
                 $0.viewIsAppearing(false)
             }
-        case "viewDidLayoutSubviews": layOut()
-        case "viewDidAppear": eachController { $0.viewDidAppear(false) }
-        case "viewWillDisappear": eachController { $0.viewWillDisappear(false) }
-        case "viewDidDisappear": eachController { $0.viewDidDisappear(false) }
-        case "didReceive": receive(call["notification"] ?? .object([:]))
-        case "didReceiveResponse": respond(call)
-        case "mediaPlay": method("mediaPlay", as: (() -> Void).self)?()
-        case "mediaPause": method("mediaPause", as: (() -> Void).self)?()
-        case "event": Touches.deliver(call, to: controller, keyboard.views)
-        case "serviceDidReceive": serve(call["request"] ?? .object([:]))
-        case "serviceTimeWillExpire": service?.serviceExtensionTimeWillExpire()
-        default: break
+        case .viewDidLayoutSubviews: layOut()
+        case .viewDidAppear: eachController { $0.viewDidAppear(false) }
+        case .viewWillDisappear: eachController { $0.viewWillDisappear(false) }
+        case .viewDidDisappear: eachController { $0.viewDidDisappear(false) }
+        case .didReceive: receive(call[.notification] ?? [:])
+        case .didReceiveResponse: respond(call)
+        case .mediaPlay: method("mediaPlay", as: (() -> Void).self)?()
+        case .mediaPause: method("mediaPause", as: (() -> Void).self)?()
+        case .event: Touches.deliver(call, to: controller, keyboard.views)
+        case .serviceDidReceive: serve(call[.request] ?? [:])
+        case .serviceTimeWillExpire: service?.serviceExtensionTimeWillExpire()
+        // The session has done its work before.
+        case .advance: break
         }
     }
 
@@ -65,32 +66,32 @@ package final class Session {
     private func start(_ call: JSON) {
         Host.shared.start = call
         Layout.usesDesignFrames = true
-        let name = call["class"]?.string ?? ""
+        let name = call[.class]?.string ?? ""
         let type: AnyClass? = ClassRegistry.named(name)?.type
-        if call["kind"]?.string == "service" {
+        if call[.kind]?.string == "service" {
             service = (type as? UNNotificationServiceExtension.Type)?.init()
             return
         }
         let made =
-            if let interface = call["interface"] { UIStoryboard.controller(of: name, interface) } else {
+            if let interface = call[.interface] { UIStoryboard.controller(of: name, interface) } else {
                 type.flatMap { UIViewController.make($0) } ?? UIViewController()
             }
         made.isHosted = true
         // Until the host embeds the view it has its size in the interface file, and a view made in code the screen's.
-        made.hostedSize = call["interface"]?["view"]?["designFrame"]?.rect?.size ?? UIScreen.main.bounds.size
+        made.hostedSize = call[.interface]?[.view]?[.designFrame]?.rect?.size ?? UIScreen.main.bounds.size
         controller = made
     }
 
     private func resize(_ size: CGSize) {
         guard let controller, controller.hostedSize != size else { return }
         controller.hostedSize = size
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     // MARK: Notifications
 
     private func receive(_ json: JSON) {
-        if let actions = json["actions"]?.array {
+        if let actions = json[.actions]?.array {
             NSExtensionContext.shared.actions = actions.map { UNNotificationAction.make($0) }
         }
         let notification = UNNotification(json)
@@ -99,21 +100,21 @@ package final class Session {
     }
 
     private func respond(_ call: JSON) {
-        let id = call["id"] ?? .null
+        let id = call[.id] ?? .null
         typealias Method = (UNNotificationResponse, @escaping (UNNotificationContentExtensionResponseOption) -> Void) ->
             Void
         let complete = { (option: UNNotificationContentExtensionResponseOption) in
-            Host.shared.request(["complete": ["id": id, "option": .string(option.name)]])
+            Host.shared.request(.complete, [.id: id, .option: .string(option.name)])
         }
         guard let method = method("didReceive:completionHandler:", as: Method.self) else {
             return complete(.dismissAndForwardAction)
         }
-        method(UNNotificationResponse.make(call["response"] ?? .object([:])), complete)
+        method(UNNotificationResponse.make(call[.response] ?? [:]), complete)
     }
 
     private func serve(_ request: JSON) {
         service?.didReceive(UNNotificationRequest(request)) { content in
-            Host.shared.request(["content": content.encode()])
+            Host.shared.request(.content, content.encode())
         }
     }
 
@@ -121,39 +122,39 @@ package final class Session {
 
     private func layOut() {
         guard let view = controller?.view else { return }
-        laidOutVersion = TemplateObject.version
+        laidOutVersion = ViewStorage.version
         Layout.run(view)
-        laidOutVersion = TemplateObject.version
+        laidOutVersion = ViewStorage.version
     }
 
     /// A change after the first layout is laid out before the picture is drawn, as at the end of a run loop's turn.
     private func layOutIfChanged() {
-        if let laidOutVersion, laidOutVersion != TemplateObject.version { layOut() }
+        if let laidOutVersion, laidOutVersion != ViewStorage.version { layOut() }
     }
 
     // MARK: Reply
 
-    private func reply() -> [String: JSON] {
-        var reply: [String: JSON] = [:]
+    private func reply() -> [WireKey: JSON] {
+        var reply: [WireKey: JSON] = [:]
         if let controller, controller.isViewLoaded {
             eachController { PropertyNames.give(to: $0) }
-            change("view", controller.view.encodeTree(), in: &reply)
-            change("title", controller.title.map { .string($0) }, in: &reply)
+            change(.view, controller.view.encodeTree(), in: &reply)
+            change(.title, controller.title.map { .string($0) }, in: &reply)
             let size = controller.preferredContentSize
-            change("preferredContentSize", size == .zero ? nil : .size(size), in: &reply)
-            reply["canBecomeFirstResponder"] = .bool(controller.canBecomeFirstResponder)
+            change(.preferredContentSize, size == .zero ? nil : .size(size), in: &reply)
+            reply[.canBecomeFirstResponder] = .bool(controller.canBecomeFirstResponder)
             keyboard.update(controller)
-            reply["inputAccessoryView"] = keyboard.accessory.map { $0.encodeTree() }
-            reply["inputView"] = keyboard.input.map { $0.encodeTree() }
-            reply["media"] = media()
+            reply[.inputAccessoryView] = keyboard.accessory.map { $0.encodeTree() }
+            reply[.inputView] = keyboard.input.map { $0.encodeTree() }
+            reply[.media] = media()
         }
-        reply["requests"] = .array(Host.shared.takeRequests())
-        reply["now"] = .number(Host.shared.now)
-        reply["next"] = EventLoop.shared.next.map { $0.isFinite ? .number($0) : .null } ?? .null
+        reply[.requests] = .array(Host.shared.takeRequests())
+        reply[.now] = .number(Host.shared.now)
+        reply[.next] = EventLoop.shared.next.map { $0.isFinite ? .number($0) : .null } ?? .null
         return reply
     }
 
-    private func change(_ key: String, _ value: JSON?, in reply: inout [String: JSON]) {
+    private func change(_ key: WireKey, _ value: JSON?, in reply: inout [WireKey: JSON]) {
         guard sent[key] != value else { return }
         sent[key] = value
         reply[key] = value ?? .null
@@ -163,8 +164,8 @@ package final class Session {
         typealias Kind = UNNotificationContentExtensionMediaPlayPauseButtonType
         guard let type = method("mediaPlayPauseButtonType", as: (() -> Kind).self)?() else { return nil }
         let frame = method("mediaPlayPauseButtonFrame", as: (() -> CGRect).self)?() ?? .zero
-        var media: [String: JSON] = ["type": .string("\(type)"), "frame": .rect(frame)]
-        media["tint"] = method("mediaPlayPauseButtonTintColor", as: (() -> UIColor).self)?().value.json
+        var media: [WireKey: JSON] = [.type: .string("\(type)"), .frame: .rect(frame)]
+        media[.tint] = method("mediaPlayPauseButtonTintColor", as: (() -> UIColor).self)?().value.json
         return .object(media)
     }
 }

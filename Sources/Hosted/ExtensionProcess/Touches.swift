@@ -4,13 +4,13 @@ import RNUIKit
 /// The user's touches and input, delivered to a view.
 enum Touches {
     static func deliver(_ call: JSON, to controller: UIViewController?, _ keyboard: [UIView]) {
-        guard let controller, let id = call["view"]?.string else { return }
+        guard let controller, let id = call[.view]?.string else { return }
         let roots = controller.family.compactMap(\.viewIfLoaded) + keyboard
         guard let view = roots.lazy.compactMap({ $0.find(id) }).first else { return }
-        let event = call["event"]?.string ?? "tap"
+        let event = call[.event]?.string ?? "tap"
         if let control = view as? UIControl, event != "tap" {
             guard control.isEnabled else { return }
-            if let value = call["value"] { control.take(value) }
+            if let value = call[.value] { control.take(value) }
             if event == "editingDidEndOnExit", let field = control as? UITextField {
                 field.pressReturn()
             } else if event == "editingDidBegin" {
@@ -22,7 +22,7 @@ enum Touches {
                     control.sendActions(for: .primaryActionTriggered)
                 }
             }
-        } else if let textView = view as? UITextView, let value = call["value"] {
+        } else if let textView = view as? UITextView, let value = call[.value] {
             textView.take(value)
         } else {
             tap(view)

@@ -7,13 +7,13 @@ open class AVAsset: NSObject {
     override init() { url = nil }
     /// Seconds of the file, by the tool; indefinite for one that isn't there.
     open var duration: CMTime {
-        guard let seconds = media?["duration"]?.number else { return .indefinite }
+        guard let seconds = media?[.duration]?.number else { return .indefinite }
         return CMTime(seconds: seconds, preferredTimescale: 600)
     }
     private lazy var media: JSON? = url.flatMap(NetworkMap.path(of:)).flatMap {
-        Host.shared.query("media", ["path": .string($0)])
+        Host.shared.query(.media, [.path: .string($0)])
     }
-    var size: CGSize? { media?["size"]?.size }
+    var size: CGSize? { media?[.size]?.size }
     open var isPlayable: Bool { url != nil }
     /// The movie's picture, if the tool can read its size.
     open var tracks: [AVAssetTrack] { size.map { [AVAssetTrack($0)] } ?? [] }

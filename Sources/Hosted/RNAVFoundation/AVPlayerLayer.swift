@@ -29,11 +29,11 @@ open class AVPlayerLayer: CALayer {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override class func _make() -> CALayer { AVPlayerLayer() }
 
-    private var keys: [String: JSON] {
-        guard let url = player?.currentItem?.asset.url else { return ["type": "video"] }
+    private var keys: [WireKey: JSON] {
+        guard let url = player?.currentItem?.asset.url else { return [.type: "video"] }
         if let image = NetworkMap.path(of: url).flatMap(UIImage.init(movie:)) {
-            return ["type": "image", "image": image.json, "contentMode": .string(videoGravity.rawValue)]
+            return [.type: "image", .image: image.json, .contentMode: .string(videoGravity.rawValue)]
         }
-        return ["type": "video"]
+        return [.type: "video"]
     }
 }

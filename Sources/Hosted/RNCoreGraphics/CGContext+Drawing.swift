@@ -174,11 +174,11 @@ extension CGContext {
         state.transform = .identity
         add(
             [
-                "type": "path",
-                "gradient": [
-                    "colors": .array(gradient.colors.map { .string($0.text) }),
-                    "locations": .points(gradient.locations), "startPoint": first, "endPoint": last,
-                    "radial": .bool(isRadial),
+                .type: "path",
+                .gradient: [
+                    .colors: .array(gradient.colors.map { .string($0.text) }),
+                    .locations: .points(gradient.locations), .startPoint: first, .endPoint: last,
+                    .radial: .bool(isRadial),
                 ],
             ], frame: bounds)
         state.transform = saved
@@ -192,14 +192,14 @@ extension CGContext {
 
     /// The drawing as an image, which the tool paints.
     package var painted: JSON? {
-        let frame: JSON = ["frame": .rect(bounds), "superview": .size(size), "mask": []]
+        let frame: JSON = [.frame: .rect(bounds), .superview: .size(size), .mask: []]
         let view: JSON = [
-            "type": "view", "designFrame": .rect(bounds), "children": .array(marks), "autoresizing": frame,
+            .type: "view", .designFrame: .rect(bounds), .children: .array(marks), .autoresizing: frame,
         ]
         return Host.shared.query(
-            "drawing",
+            .drawing,
             [
-                "view": view, "width": .points(size.width), "height": .points(size.height), "scale": .points(scale),
-            ])?["image"]
+                .view: view, .width: .points(size.width), .height: .points(size.height), .scale: .points(scale),
+            ])?[.image]
     }
 }

@@ -55,28 +55,28 @@ public final class CGContext: NSObject {
 
     /// Adds a view within the clips.
     /// - Parameter frame: in the coordinates of the moment.
-    package func add(_ keys: [String: JSON], frame: CGRect, whole: Drawing? = nil) {
+    package func add(_ keys: [WireKey: JSON], frame: CGRect, whole: Drawing? = nil) {
         var keys = keys
         let map = state.transform
         let linear = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
         let center = CGPoint(x: frame.midX, y: frame.midY).applying(map)
         let place = CGRect(
             x: center.x - frame.width / 2, y: center.y - frame.height / 2, width: frame.width, height: frame.height)
-        keys["autoresizing"] = ["frame": .rect(place), "superview": .size(size), "mask": []]
+        keys[.autoresizing] = [.frame: .rect(place), .superview: .size(size), .mask: []]
         if !linear.isIdentity {
-            keys["transform"] = .points([linear.a, linear.b, linear.c, linear.d, 0, 0])
+            keys[.transform] = .points([linear.a, linear.b, linear.c, linear.d, 0, 0])
         }
-        if state.alpha < 1 { keys["alpha"] = .points(state.alpha) }
+        if state.alpha < 1 { keys[.alpha] = .points(state.alpha) }
         append(keys, whole: whole)
     }
 
-    private func append(_ keys: [String: JSON], whole: Drawing?) {
+    private func append(_ keys: [WireKey: JSON], whole: Drawing?) {
         var mark = JSON.object(keys)
         for clip in state.clips.reversed() {
             mark = [
-                "type": "view", "mask": .string(clip), "children": [mark],
-                "autoresizing": [
-                    "frame": .rect(CGRect(origin: .zero, size: size)), "superview": .size(size), "mask": [],
+                .type: "view", .mask: .string(clip), .children: [mark],
+                .autoresizing: [
+                    .frame: .rect(CGRect(origin: .zero, size: size)), .superview: .size(size), .mask: [],
                 ],
             ]
         }
@@ -86,10 +86,10 @@ public final class CGContext: NSObject {
     }
 
     /// An image that fills just the context is its drawing.
-    package func draw(_ image: JSON, size natural: CGSize, in rect: CGRect, keys: [String: JSON] = [:]) {
+    package func draw(_ image: JSON, size natural: CGSize, in rect: CGRect, keys: [WireKey: JSON] = [:]) {
         var whole = image
-        if var object = image.object, object["symbol"] == nil, rect.width > 0, natural.width > 0 {
-            object["scale"] = .points((object["scale"]?.float ?? 1) * natural.width / rect.width)
+        if var object = image.members, object[.symbol] == nil, rect.width > 0, natural.width > 0 {
+            object[.scale] = .points((object[.scale]?.float ?? 1) * natural.width / rect.width)
             whole = .object(object)
         }
         // A fraction of a point comes from sizes that were computed.
@@ -97,12 +97,12 @@ public final class CGContext: NSObject {
             abs(rect.minX) + abs(rect.minY) + abs(rect.width - size.width) + abs(rect.height - size.height) < 1
             && state.transform.isIdentity && keys.isEmpty
         add(
-            keys.merging(["type": "image", "image": image, "contentMode": "scaleToFill"]) { $1 }, frame: rect,
+            keys.merging([.type: "image", .image: image, .contentMode: "scaleToFill"]) { $1 }, frame: rect,
             whole: covers ? .image(whole) : nil)
     }
 
     package func fill(_ path: CGPath, using rule: CGPathFillRule) {
-        add(path, ["fill": .string(state.fillColor.text)], rule, whole: path.shape == .rectangle(bounds, radius: 0))
+        add(path, [.fill: .string(state.fillColor.text)], rule, whole: path.shape == .rectangle(bounds, radius: 0))
     }
 
     package func stroke(
@@ -110,28 +110,28 @@ public final class CGContext: NSObject {
     ) {
         let map = state.transform
         let factor = abs(map.a * map.d - map.b * map.c).squareRoot()
-        var keys: [String: JSON] = [
-            "fill": "clear", "stroke": .string(state.strokeColor.text), "lineWidth": .points(width * factor),
-            "lineCap": .string(cap.name), "lineJoin": .string(join.name),
+        var keys: [WireKey: JSON] = [
+            .fill: "clear", .stroke: .string(state.strokeColor.text), .lineWidth: .points(width * factor),
+            .lineCap: .string(cap.name), .lineJoin: .string(join.name),
         ]
         if !lengths.isEmpty {
-            (keys["dash"], keys["dashPhase"]) = (.points(lengths.map { $0 * factor }), .points(phase * factor))
+            (keys[.dash], keys[.dashPhase]) = (.points(lengths.map { $0 * factor }), .points(phase * factor))
         }
         add(path, keys, .winding, whole: false)
     }
 
     /// Adds a path, whose points are mapped instead of its view.
-    private func add(_ path: CGPath, _ keys: [String: JSON], _ rule: CGPathFillRule, whole: Bool) {
+    private func add(_ path: CGPath, _ keys: [WireKey: JSON], _ rule: CGPathFillRule, whole: Bool) {
         guard !path.isEmpty else { return }
         if state.clears {
             if state.transform.isIdentity, path.boundingBox.contains(bounds) { return clear() }
             return notModelled("clearing a part")
         }
         var keys = keys
-        keys["type"] = "path"
-        keys["path"] = .string(text(of: path, using: rule))
-        keys["autoresizing"] = ["frame": .rect(bounds), "superview": .size(size), "mask": []]
-        if state.alpha < 1 { keys["alpha"] = .points(state.alpha) }
+        keys[.type] = "path"
+        keys[.path] = .string(text(of: path, using: rule))
+        keys[.autoresizing] = [.frame: .rect(bounds), .superview: .size(size), .mask: []]
+        if state.alpha < 1 { keys[.alpha] = .points(state.alpha) }
         append(keys, whole: whole && state.transform.isIdentity ? .color(state.fillColor) : nil)
     }
 

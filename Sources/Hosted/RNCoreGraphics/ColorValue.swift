@@ -58,11 +58,11 @@ package struct ColorValue: Equatable {
         (self.name, self.light, self.dark) = (name, light, dark)
     }
 
-    package static var isDark: Bool { Host.shared.device["userInterfaceStyle"]?.string == "dark" }
+    package static var isDark: Bool { Host.shared.device[.userInterfaceStyle]?.string == "dark" }
     package var current: RGBA { Self.isDark ? dark : light }
 
     package var json: JSON {
         if let name { return .string(name) }
-        return light == dark ? .string(light.text) : ["light": .string(light.text), "dark": .string(dark.text)]
+        return light == dark ? .string(light.text) : [.light: .string(light.text), .dark: .string(dark.text)]
     }
 }

@@ -19,7 +19,7 @@ open class Bundle: NSObject {
 
     public convenience init?(url: URL) { self.init(path: url.path) }
 
-    public var bundlePath: String { folder ?? Host.shared.bundle["path"]?.string ?? "/" }
+    public var bundlePath: String { folder ?? Host.shared.bundle[.path]?.string ?? "/" }
     public var bundleURL: URL { URL(fileURLWithPath: bundlePath, isDirectory: true) }
     public var resourcePath: String? { bundlePath }
     public var resourceURL: URL? { bundleURL }
@@ -31,9 +31,9 @@ open class Bundle: NSObject {
     public var isLoaded: Bool { true }
     @discardableResult public func load() -> Bool { true }
     public class var allFrameworks: [Bundle] { [] }
-    public var bundleIdentifier: String? { Host.shared.bundle["identifier"]?.string }
+    public var bundleIdentifier: String? { Host.shared.bundle[.identifier]?.string }
 
-    public var infoDictionary: [String: Any]? { Host.shared.bundle["info"]?.object?.mapValues(\.foundation) }
+    public var infoDictionary: [String: Any]? { Host.shared.bundle[.info]?.object?.mapValues(\.foundation) }
     public var localizedInfoDictionary: [String: Any]? { infoDictionary }
     public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
 
@@ -49,7 +49,7 @@ open class Bundle: NSObject {
         let folders = [""] + preferredLocalizations.map { "\($0).lproj/" } + ["Base.lproj/"]
         let candidates = folders.map { (bundlePath as NSString).appendingPathComponent($0 + file) }
         if let path = candidates.first(where: FileManager.default.fileExists) { return path }
-        if let path = Host.shared.query("resource", ["name": .string(file)])?["path"]?.string { return path }
+        if let path = Host.shared.query(.resource, [.name: .string(file)])?[.path]?.string { return path }
         // Xcode compiles Core Data's models into the bundle; the stand-ins' models need no file.
         return file.hasSuffix(".momd") || file.hasSuffix(".mom") ? candidates.first : nil
     }
@@ -78,9 +78,9 @@ open class Bundle: NSObject {
     }
 
     public func localizedString(forKey key: String, value: String?, table: String?) -> String {
-        var arguments: [String: JSON] = ["key": .string(key)]
-        arguments["table"] = table.map { .string($0) }
-        if let text = Host.shared.query("string", arguments)?["value"]?.string { return text }
+        var arguments: [WireKey: JSON] = [.key: .string(key)]
+        arguments[.table] = table.map { .string($0) }
+        if let text = Host.shared.query(.string, arguments)?[.value]?.string { return text }
         return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
 }

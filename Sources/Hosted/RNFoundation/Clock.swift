@@ -28,7 +28,7 @@ public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinc
 
 extension Locale {
     /// The run's locale; Foundation's is always en_001 on Linux.
-    public static var current: Locale { Locale(identifier: Host.shared.device["locale"]?.string ?? "en_US") }
+    public static var current: Locale { Locale(identifier: Host.shared.device[.locale]?.string ?? "en_US") }
     public static var autoupdatingCurrent: Locale { current }
 
     public static var preferredLanguages: [String] {
@@ -39,7 +39,7 @@ extension Locale {
 extension TimeZone {
     /// The run's time zone.
     public static var current: TimeZone {
-        Host.shared.device["timeZone"]?.string.flatMap { TimeZone(identifier: $0) } ?? TimeZone(secondsFromGMT: 0)
+        Host.shared.device[.timeZone]?.string.flatMap { TimeZone(identifier: $0) } ?? TimeZone(secondsFromGMT: 0)
             ?? .gmt
     }
     public static var autoupdatingCurrent: TimeZone { current }

@@ -28,12 +28,12 @@ package enum NetworkMap {
     package static func path(of url: URL) -> String? {
         if url.isFileURL { return url.path }
         let answer = response(to: url)
-        return answer?["failure"] == nil ? answer?["path"]?.string : nil
+        return answer?[.failure] == nil ? answer?[.path]?.string : nil
     }
 
     /// Seconds of virtual time until the answer.
     static func latency(of url: URL) -> Double {
-        url.isFileURL ? 0 : Host.shared.bundle["network"]?[url.absoluteString]?["latency"]?.number ?? 0
+        url.isFileURL ? 0 : Host.shared.bundle[.network]?[name: url.absoluteString]?[.latency]?.number ?? 0
     }
 
     /// A file's bytes at once, or an address's after its latency, for which the thread waits.
@@ -44,28 +44,27 @@ package enum NetworkMap {
         return try finish(url)
     }
 
-    static func started(_ url: URL) { Host.shared.request(["downloadStarted": ["url": .string(url.absoluteString)]]) }
+    static func started(_ url: URL) { Host.shared.request(.downloadStarted, [.url: .string(url.absoluteString)]) }
 
     /// The bytes of an address whose answer has come.
     static func finish(_ url: URL) throws -> Data {
         do {
             guard let answer = response(to: url) else { throw URLError(.notConnectedToInternet) }
-            if answer["failure"] != nil { throw URLError(.networkConnectionLost) }
-            guard let path = answer["path"]?.string, let data = try? ReadFiles.read(path) else {
+            if answer[.failure] != nil { throw URLError(.networkConnectionLost) }
+            guard let path = answer[.path]?.string, let data = try? ReadFiles.read(path) else {
                 throw URLError(.fileDoesNotExist)
             }
-            Host.shared.request(["downloadFinished": ["url": .string(url.absoluteString)]])
+            Host.shared.request(.downloadFinished, [.url: .string(url.absoluteString)])
             return data
         } catch {
-            let reason = response(to: url)?["failure"]?.string ?? error.localizedDescription
-            Host.shared.request(
-                ["downloadFailed": ["url": .string(url.absoluteString), "reason": .string(reason)]])
+            let reason = response(to: url)?[.failure]?.string ?? error.localizedDescription
+            Host.shared.request(.downloadFailed, [.url: .string(url.absoluteString), .reason: .string(reason)])
             throw error
         }
     }
 
     private static func response(to url: URL) -> JSON? {
-        if let answer = Host.shared.bundle["network"]?[url.absoluteString] { return answer }
+        if let answer = Host.shared.bundle[.network]?[name: url.absoluteString] { return answer }
         Host.shared.note(
             "code-network", "no file stands for \(url.absoluteString); name one with --asset \(url.absoluteString)=FILE"
         )

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import RNWire
 
 /// The device, the bundle and the tool on the other side of the pipe. One thread uses it: the only one there is.
 package final class Host {
@@ -10,7 +11,7 @@ package final class Host {
     /// Asks the tool one question; `nil` outside of an extension process, as in a unit test.
     package var ask: ((JSON) -> JSON)?
     /// The fields of the call that started the process.
-    package var start: JSON = .object([:])
+    package var start: JSON = [:]
     /// Virtual seconds since the start of the run.
     package var now = 0.0
     /// Requests for the next reply, in order.
@@ -21,23 +22,23 @@ package final class Host {
     package var nibs: Set<String> = []
 
     /// Seconds from 1970 to the start of the run.
-    package var startDate: Double { start["date"]?.number ?? 0 }
+    package var startDate: Double { start[.date]?.number ?? 0 }
     package var isHosted: Bool { ask != nil }
-    package var device: JSON { start["device"] ?? .object([:]) }
-    package var bundle: JSON { start["bundle"] ?? .object([:]) }
+    package var device: JSON { start[.device] ?? [:] }
+    package var bundle: JSON { start[.bundle] ?? [:] }
 
-    package func query(_ name: String, _ arguments: [String: JSON]) -> JSON? {
+    package func query(_ query: WireQuery, _ arguments: [WireKey: JSON]) -> JSON? {
         guard let ask else { return nil }
         var arguments = arguments
-        arguments["query"] = .string(name)
+        arguments[.query] = .string(query.rawValue)
         let answer = ask(.object(arguments))
-        return answer["missing"]?.bool == true ? nil : answer
+        return answer[.missing]?.bool == true ? nil : answer
     }
 
-    package func request(_ request: JSON) { requests.append(request) }
+    package func request(_ request: WireRequest, _ value: JSON) { requests.append(.object([request.rawValue: value])) }
 
     /// Forgets a run, for the next one in the same process.
-    package func reset() { (now, requests, given, start, nibs) = (0, [], [], .object([:]), []) }
+    package func reset() { (now, requests, given, start, nibs) = (0, [], [], [:], []) }
 
     package func takeRequests() -> [JSON] {
         defer { requests = [] }
@@ -47,10 +48,10 @@ package final class Host {
     /// Tells the user once about a call that has no effect here.
     package func note(_ code: String, _ message: String, _ file: String? = nil, _ line: Int? = nil) {
         guard given.insert("\(code)\(message)\(file ?? "")\(line ?? 0)").inserted else { return }
-        var note: [String: JSON] = ["code": .string(code), "message": .string(message)]
-        note["file"] = file.map { .string($0) }
-        note["line"] = line.map { .number(Double($0)) }
-        request(["note": .object(note)])
+        var note: [WireKey: JSON] = [.code: .string(code), .message: .string(message)]
+        note[.file] = file.map { .string($0) }
+        note[.line] = line.map { .number(Double($0)) }
+        request(.note, .object(note))
     }
 
     /// Ends the process as an exception does that the code doesn't catch. Tests replace it.
@@ -61,7 +62,7 @@ package final class Host {
 
     /// A folder that the process may write to.
     package var temporaryFolder: String {
-        let folder = bundle["temporary"]?.string ?? Foundation.NSTemporaryDirectory()
+        let folder = bundle[.temporary]?.string ?? Foundation.NSTemporaryDirectory()
         return folder.hasSuffix("/") ? folder : folder + "/"
     }
 }

@@ -13,6 +13,10 @@ package enum JSON: Equatable {
     /// A number; 0 for a non-finite one, which JSON can't write.
     package static func points(_ value: CGFloat) -> JSON { .number(value.isFinite ? Double(value) : 0) }
 
+    package static func object(_ members: [WireKey: JSON]) -> JSON {
+        .object(Dictionary(uniqueKeysWithValues: members.map { ($0.key.rawValue, $0.value) }))
+    }
+
     package static func points(_ values: [CGFloat]) -> JSON { .array(values.map { .points($0) }) }
 
     package static func size(_ size: CGSize) -> JSON { .points([size.width, size.height]) }
@@ -50,7 +54,16 @@ package enum JSON: Equatable {
     package var int: Int? { number.flatMap { Int(exactly: $0.rounded()) } }
     package var float: CGFloat? { number.map { CGFloat($0) } }
 
-    package subscript(key: String) -> JSON? { object?[key] }
+    /// The members of an object that have known keys.
+    package var members: [WireKey: JSON]? {
+        guard let object else { return nil }
+        return Dictionary(
+            uniqueKeysWithValues: object.compactMap { name, value in WireKey(rawValue: name).map { ($0, value) } })
+    }
+
+    package subscript(key: WireKey) -> JSON? { object?[key.rawValue] }
+    /// A member whose name isn't the wire's, such as a view's id.
+    package subscript(name name: String) -> JSON? { object?[name] }
 
     package var numbers: [CGFloat]? {
         guard let array else { return nil }
@@ -119,7 +132,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
     package init(floatLiteral value: Double) { self = .number(value) }
     package init(integerLiteral value: Int64) { self = .integer(value) }
     package init(arrayLiteral elements: JSON...) { self = .array(elements) }
-    package init(dictionaryLiteral elements: (String, JSON)...) {
+    package init(dictionaryLiteral elements: (WireKey, JSON)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
     }
 }

@@ -7,7 +7,7 @@ public struct SystemRandomNumberGenerator: RandomNumberGenerator {
     public init() {}
 
     public mutating func next() -> UInt64 {
-        var state = Self.state ?? UInt64(bitPattern: Int64(Host.shared.start["seed"]?.number ?? 0))
+        var state = Self.state ?? UInt64(bitPattern: Int64(Host.shared.start[.seed]?.number ?? 0))
         state &+= 0x9E37_79B9_7F4A_7C15
         Self.state = state
         var value = state

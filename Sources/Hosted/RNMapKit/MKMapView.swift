@@ -139,39 +139,39 @@ open class MKMapView: UIView {
         set { setRegion(newValue, animated: false) }
     }
     private var span: MKCoordinateSpan {
-        let degrees = storage["spanDegrees"]?.number ?? 0.01
+        let degrees = storage[.spanDegrees]?.number ?? 0.01
         return MKCoordinateSpan(latitudeDelta: degrees, longitudeDelta: degrees)
     }
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         centerCoordinate = region.center
-        storage["spanMeters"] = nil
-        storage["spanDegrees"] = .number(max(0.0001, region.span.latitudeDelta))
+        storage[.spanMeters] = nil
+        storage[.spanDegrees] = .number(max(0.0001, region.span.latitudeDelta))
         delegate?.mapView(self, regionDidChangeAnimated: animated)
     }
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
     open var centerCoordinate: CLLocationCoordinate2D {
         get {
             CLLocationCoordinate2D(
-                latitude: storage["latitude"]?.number ?? 0, longitude: storage["longitude"]?.number ?? 0)
+                latitude: storage[.latitude]?.number ?? 0, longitude: storage[.longitude]?.number ?? 0)
         }
         set {
-            storage["latitude"] = .number(newValue.latitude)
-            storage["longitude"] = .number(newValue.longitude)
+            storage[.latitude] = .number(newValue.latitude)
+            storage[.longitude] = .number(newValue.longitude)
             showPin()
         }
     }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
     open var mapType: MKMapType {
         get { .standard }
-        set { storage["mapType"] = .string(newValue.name) }
+        set { storage[.mapType] = .string(newValue.name) }
     }
 
     /// The template's pin stands at the centre.
-    private func showPin() { storage["pin"] = .bool(!annotations.isEmpty) }
+    private func showPin() { storage[.pin] = .bool(!annotations.isEmpty) }
 
     open func addAnnotation(_ annotation: any MKAnnotation) {
         annotations.append(annotation)
-        if storage["latitude"] == nil { centerCoordinate = annotation.coordinate }
+        if storage[.latitude] == nil { centerCoordinate = annotation.coordinate }
         if annotations.count == 2 { notModelled("a second annotation") }
         _ = delegate?.mapView(self, viewFor: annotation)
         showPin()

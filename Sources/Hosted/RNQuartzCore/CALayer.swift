@@ -29,7 +29,7 @@ extension CALayerDelegate {
 
 /// A layer over its view's object of the template language, or over one of its own.
 open class CALayer: NSObject, NSCoding, KeyValueCoded {
-    package private(set) var storage = TemplateObject(type: "view")
+    package private(set) var storage = ViewStorage(type: "view")
     package weak var owner: (any LayerOwner)?
     public weak var superlayer: CALayer?
     /// Layers that no view stands behind, each with the number of the owner's subviews that lie below it.
@@ -45,8 +45,8 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     open class func _make() -> CALayer { CALayer() }
 
     /// Draws on a view's object instead of its own.
-    package func attach(to owner: any LayerOwner, _ storage: TemplateObject) {
-        for (key, value) in self.storage.keys where key != "type" { storage[key] = value }
+    package func attach(to owner: any LayerOwner, _ storage: ViewStorage) {
+        for (key, value) in self.storage.keys where key != .type { storage[key] = value }
         (self.owner, self.storage) = (owner, storage)
     }
 
@@ -54,7 +54,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         get { owner?.layerFrame ?? ownFrame }
         set {
             if let owner { owner.layerFrame = newValue } else { ownFrame = newValue }
-            TemplateObject.version &+= 1
+            ViewStorage.version &+= 1
         }
     }
 
@@ -62,7 +62,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         get { owner?.layerBounds ?? CGRect(origin: .zero, size: ownFrame.size) }
         set {
             if let owner { owner.layerBounds = newValue } else { ownFrame.size = newValue.size }
-            TemplateObject.version &+= 1
+            ViewStorage.version &+= 1
         }
     }
 
@@ -106,45 +106,45 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     open var shadowPath: CGPath?
 
     open var cornerRadius: CGFloat {
-        get { storage["cornerRadius"]?.float ?? 0 }
-        set { storage["cornerRadius"] = newValue > 0 ? .points(newValue) : nil }
+        get { storage[.cornerRadius]?.float ?? 0 }
+        set { storage[.cornerRadius] = newValue > 0 ? .points(newValue) : nil }
     }
 
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    { didSet { storage["maskedCorners"] = maskedCorners.json } }
+    { didSet { storage[.maskedCorners] = maskedCorners.json } }
 
     open var cornerCurve: CALayerCornerCurve {
-        get { CALayerCornerCurve(rawValue: storage["cornerCurve"]?.string ?? "circular") }
-        set { storage["cornerCurve"] = .string(newValue.rawValue) }
+        get { CALayerCornerCurve(rawValue: storage[.cornerCurve]?.string ?? "circular") }
+        set { storage[.cornerCurve] = .string(newValue.rawValue) }
     }
 
     open var masksToBounds: Bool {
-        get { storage["clipsToBounds"]?.bool ?? false }
-        set { storage["clipsToBounds"] = .bool(newValue) }
+        get { storage[.clipsToBounds]?.bool ?? false }
+        set { storage[.clipsToBounds] = .bool(newValue) }
     }
 
     open var isHidden: Bool {
-        get { storage["hidden"]?.bool ?? false }
-        set { storage["hidden"] = .bool(newValue) }
+        get { storage[.hidden]?.bool ?? false }
+        set { storage[.hidden] = .bool(newValue) }
     }
 
     open var opacity: Float {
-        get { Float(storage["alpha"]?.number ?? 1) }
-        set { storage["alpha"] = .number(Double(min(1, max(0, newValue)))) }
+        get { Float(storage[.alpha]?.number ?? 1) }
+        set { storage[.alpha] = .number(Double(min(1, max(0, newValue)))) }
     }
 
     open var backgroundColor: CGColor? {
-        get { storage["backgroundColor"]?.string.flatMap { RGBA($0) }.map { CGColor($0) } }
-        set { storage["backgroundColor"] = newValue.map { .string($0.value.text) } }
+        get { storage[.backgroundColor]?.string.flatMap { RGBA($0) }.map { CGColor($0) } }
+        set { storage[.backgroundColor] = newValue.map { .string($0.value.text) } }
     }
 
     open var contents: Any? {
         didSet {
             guard let image = contents as? CGImage else { return }
-            if owner == nil { storage["type"] = "image" }
-            storage["image"] = image.image
+            if owner == nil { storage[.type] = "image" }
+            storage[.image] = image.image
         }
     }
 
@@ -154,11 +154,11 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
                 .resize: "scaleToFill", .resizeAspect: "scaleAspectFit", .resizeAspectFill: "scaleAspectFill",
                 .center: "center", .top: "top", .bottom: "bottom", .left: "left", .right: "right",
             ]
-            if storage["type"]?.string == "image" { storage["contentMode"] = modes[contentsGravity] }
+            if storage[.type]?.string == "image" { storage[.contentMode] = modes[contentsGravity] }
         }
     }
 
-    open var mask: CALayer? { didSet { TemplateObject.version &+= 1 } }
+    open var mask: CALayer? { didSet { ViewStorage.version &+= 1 } }
 
     /// The layer's shape without colours: a path in its superlayer's coordinates.
     package var outline: String? {
@@ -170,7 +170,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     open var transform = CATransform3DIdentity {
         didSet {
             let flat = CATransform3DGetAffineTransform(transform)
-            storage["transform"] =
+            storage[.transform] =
                 flat.isIdentity ? nil : .points([flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty])
             // A turn in space without perspective is drawn as the map that one sees from the front.
             if transform.m14 != 0 || transform.m24 != 0 || transform.m34 != 0 { notModelled("the perspective") }
@@ -236,34 +236,34 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
 
     private func attach(_ layer: CALayer) {
         layer.superlayer = self
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
         owner?.layerChanged()
     }
 
     open func removeFromSuperlayer() {
         superlayer?.extraLayers.removeAll { $0.layer === self }
         superlayer = nil
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     /// The layer as a view of the template language; its size is that of its frame.
     package func encode() -> JSON {
         updateContent()
         var keys = storage.keys
-        keys["id"] = .string(storage.id)
+        keys[.id] = .string(storage.id)
         for (key, value) in content { keys[key] = value }
-        if let maskPath { keys["mask"] = .string(maskPath) }
-        if keys["autoresizing"] == nil {
+        if let maskPath { keys[.mask] = .string(maskPath) }
+        if keys[.autoresizing] == nil {
             // Without a mask the superview's size has no effect; asking for it would ask for the layout being encoded.
-            keys["autoresizing"] = ["frame": .rect(frame), "superview": .size(frame.size), "mask": []]
+            keys[.autoresizing] = [.frame: .rect(frame), .superview: .size(frame.size), .mask: []]
         }
-        if !extraLayers.isEmpty { keys["children"] = .array(extraLayers.map { $0.layer.encode() }) }
+        if !extraLayers.isEmpty { keys[.children] = .array(extraLayers.map { $0.layer.encode() }) }
         return .object(keys)
     }
 
     /// Keys that a kind of layer adds, as a gradient's colours.
     package func updateContent() {}
-    package var content: [String: JSON] = [:] { didSet { if content != oldValue { TemplateObject.version &+= 1 } } }
+    package var content: [WireKey: JSON] = [:] { didSet { if content != oldValue { ViewStorage.version &+= 1 } } }
 
     // MARK: Animations end at once; the model's values are the end state.
 

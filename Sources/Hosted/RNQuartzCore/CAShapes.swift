@@ -27,7 +27,7 @@ open class CAGradientLayer: CALayer {
     package override func updateContent() { update() }
     package override var outline: String? { nil }
 
-    private var keys: [String: JSON] {
+    private var keys: [WireKey: JSON] {
         let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.value.text }
         guard let first = colors.first, let last = colors.last else { return [:] }
         let (x, y) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
@@ -35,16 +35,16 @@ open class CAGradientLayer: CALayer {
         let isAcross = (x == 0 && min(startPoint.y, endPoint.y) == 0) || (y == 0 && min(startPoint.x, endPoint.x) == 0)
         if colors.count <= 2, locations == nil, type == .axial, isAcross, abs(x + y) == 1 {
             return [
-                "type": "gradient", "from": .string(first), "to": .string(last),
-                "angle": .points(atan2(x, y) * 180 / .pi),
+                .type: "gradient", .from: .string(first), .to: .string(last),
+                .angle: .points(atan2(x, y) * 180 / .pi),
             ]
         }
-        var gradient: [String: JSON] = [
-            "colors": .array(colors.map { .string($0) }), "startPoint": .points([startPoint.x, startPoint.y]),
-            "endPoint": .points([endPoint.x, endPoint.y]), "radial": .bool(type == .radial),
+        var gradient: [WireKey: JSON] = [
+            .colors: .array(colors.map { .string($0) }), .startPoint: .points([startPoint.x, startPoint.y]),
+            .endPoint: .points([endPoint.x, endPoint.y]), .radial: .bool(type == .radial),
         ]
-        if let locations { gradient["locations"] = .points(locations.map { min(1, max(0, CGFloat($0.doubleValue))) }) }
-        return ["type": "path", "gradient": .object(gradient)]
+        if let locations { gradient[.locations] = .points(locations.map { min(1, max(0, CGFloat($0.doubleValue))) }) }
+        return [.type: "path", .gradient: .object(gradient)]
     }
 }
 
@@ -90,7 +90,7 @@ open class CAShapeLayer: CALayer {
     private func update() { content = keys }
     package override func updateContent() { update() }
 
-    private var keys: [String: JSON] {
+    private var keys: [WireKey: JSON] {
         guard let path, !path.isEmpty else { return [:] }
         if isStroked, strokeStart > 0 || strokeEnd < 1 || lineDashPattern?.isEmpty == false && !path.isLine {
             return figure(path)
@@ -106,11 +106,11 @@ open class CAShapeLayer: CALayer {
             guard first.x == last.x || first.y == last.y, lineCap == .butt, let strokeColor else { break }
             let box = path.boundingBox.insetBy(
                 dx: first.x == last.x ? -lineWidth / 2 : 0, dy: first.y == last.y ? -lineWidth / 2 : 0)
-            var keys: [String: JSON] = [
-                "type": "line", "color": .string(strokeColor.value.text), "lineWidth": .points(lineWidth),
-                "autoresizing": placed(box),
+            var keys: [WireKey: JSON] = [
+                .type: "line", .color: .string(strokeColor.value.text), .lineWidth: .points(lineWidth),
+                .autoresizing: placed(box),
             ]
-            if let lineDashPattern { keys["dash"] = .array(lineDashPattern.map { .number($0.doubleValue) }) }
+            if let lineDashPattern { keys[.dash] = .array(lineDashPattern.map { .number($0.doubleValue) }) }
             return keys
         case .ellipse, .other: break
         }
@@ -118,19 +118,19 @@ open class CAShapeLayer: CALayer {
     }
 
     /// Any path, in coordinates of the layer.
-    private func figure(_ path: CGPath) -> [String: JSON] {
-        var keys: [String: JSON] = [
-            "type": "path", "path": .string(text(of: path)), "fill": .string((fillColor ?? .clear).value.text),
+    private func figure(_ path: CGPath) -> [WireKey: JSON] {
+        var keys: [WireKey: JSON] = [
+            .type: "path", .path: .string(text(of: path)), .fill: .string((fillColor ?? .clear).value.text),
         ]
-        if owner == nil { keys["autoresizing"] = ["frame": .rect(frame), "superview": .size(frame.size), "mask": []] }
+        if owner == nil { keys[.autoresizing] = [.frame: .rect(frame), .superview: .size(frame.size), .mask: []] }
         guard isStroked, let strokeColor else { return keys }
-        keys["stroke"] = .string(strokeColor.value.text)
-        keys["lineWidth"] = .points(lineWidth)
-        (keys["lineCap"], keys["lineJoin"]) = (.string(lineCap.rawValue), .string(lineJoin.rawValue))
-        (keys["strokeStart"], keys["strokeEnd"]) = (Self.share(strokeStart), Self.share(strokeEnd))
+        keys[.stroke] = .string(strokeColor.value.text)
+        keys[.lineWidth] = .points(lineWidth)
+        (keys[.lineCap], keys[.lineJoin]) = (.string(lineCap.rawValue), .string(lineJoin.rawValue))
+        (keys[.strokeStart], keys[.strokeEnd]) = (Self.share(strokeStart), Self.share(strokeEnd))
         if let lineDashPattern, !lineDashPattern.isEmpty {
-            keys["dash"] = .array(lineDashPattern.map { .number($0.doubleValue) })
-            keys["dashPhase"] = .points(lineDashPhase)
+            keys[.dash] = .array(lineDashPattern.map { .number($0.doubleValue) })
+            keys[.dashPhase] = .points(lineDashPhase)
         }
         return keys
     }
@@ -146,22 +146,22 @@ open class CAShapeLayer: CALayer {
     private func placed(_ box: CGRect) -> JSON {
         // Asking for a view's frame, this one's or the superlayer's, would ask for the layout being encoded.
         let frame = owner == nil ? box.offsetBy(dx: self.frame.minX, dy: self.frame.minY) : box
-        return ["frame": .rect(frame), "superview": .size(frame.size), "mask": []]
+        return [.frame: .rect(frame), .superview: .size(frame.size), .mask: []]
     }
 
     private var isStroked: Bool { strokeColor != nil && lineWidth > 0 }
 
     /// A figure whose stroke lies half outside of it; the template's border lies inside.
-    private func figure(_ type: JSON, _ rect: CGRect, radius: CGFloat) -> [String: JSON] {
+    private func figure(_ type: JSON, _ rect: CGRect, radius: CGFloat) -> [WireKey: JSON] {
         let outside = isStroked ? lineWidth / 2 : 0
         let radius = radius > 0 ? radius + outside : 0
-        var keys: [String: JSON] = [
-            "type": type, "autoresizing": placed(rect.insetBy(dx: -outside, dy: -outside)),
+        var keys: [WireKey: JSON] = [
+            .type: type, .autoresizing: placed(rect.insetBy(dx: -outside, dy: -outside)),
         ]
-        keys["fill"] = .string((fillColor ?? .clear).value.text)
-        if radius > 0 { keys["cornerRadius"] = .points(radius) }
+        keys[.fill] = .string((fillColor ?? .clear).value.text)
+        if radius > 0 { keys[.cornerRadius] = .points(radius) }
         if let strokeColor, lineWidth > 0 {
-            keys["border"] = ["width": .points(lineWidth), "color": .string(strokeColor.value.text)]
+            keys[.border] = [.width: .points(lineWidth), .color: .string(strokeColor.value.text)]
         }
         return keys
     }
@@ -195,12 +195,12 @@ open class CATextLayer: CALayer {
     private func update() { content = keys }
     package override func updateContent() { update() }
 
-    private var keys: [String: JSON] {
+    private var keys: [WireKey: JSON] {
         let text = string as? String ?? (string as? NSAttributedString)?.string ?? ""
         return [
-            "type": "label", "text": .string(text), "font": .points(fontSize), "numberOfLines": isWrapped ? 0 : 1,
-            "textColor": .string((foregroundColor ?? .white).value.text),
-            "alignment": .string(alignmentMode.rawValue), "lineBreakMode": truncationMode.lineBreakMode,
+            .type: "label", .text: .string(text), .font: .points(fontSize), .numberOfLines: isWrapped ? 0 : 1,
+            .textColor: .string((foregroundColor ?? .white).value.text),
+            .alignment: .string(alignmentMode.rawValue), .lineBreakMode: truncationMode.lineBreakMode,
         ]
     }
 }

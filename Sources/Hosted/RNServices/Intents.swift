@@ -36,7 +36,7 @@ open class INImage: NSObject {
     /// The picture's name, or the picture as an attachment, which the tool keeps beyond the process's end; `nil` for an
     /// unreadable one.
     fileprivate var file: JSON? {
-        if let name { return .object(["name": .string(name)]) }
+        if let name { return .object([.name: .string(name)]) }
         return url.flatMap { try? UNNotificationAttachment(identifier: "avatar", url: $0) }?.encode()
     }
 }
@@ -102,11 +102,11 @@ extension INSendMessageIntent: CommunicationProviding {
     /// A group's name counts with two recipients or more.
     package var communication: JSON? {
         guard let sender else { return nil }
-        var json: [String: JSON] = ["sender": .string(sender.displayName)]
+        var json: [WireKey: JSON] = [.sender: .string(sender.displayName)]
         let group = (recipients?.count ?? 0) > 1 ? speakableGroupName : nil
-        if let group { json["groupName"] = .string(group.spokenPhrase) }
+        if let group { json[.groupName] = .string(group.spokenPhrase) }
         let groupImage = group == nil ? nil : images[\INSendMessageIntent.speakableGroupName]
-        json["avatar"] = (groupImage ?? images[\INSendMessageIntent.sender] ?? sender.image)?.file
+        json[.avatar] = (groupImage ?? images[\INSendMessageIntent.sender] ?? sender.image)?.file
         return .object(json)
     }
 }
@@ -152,8 +152,8 @@ open class INStartCallIntent: INIntent, UNNotificationContentProviding {
 extension INStartCallIntent: CommunicationProviding {
     package var communication: JSON? {
         guard let caller = contacts?.first else { return nil }
-        var json: [String: JSON] = ["sender": .string(caller.displayName)]
-        json["avatar"] = caller.image?.file
+        var json: [WireKey: JSON] = [.sender: .string(caller.displayName)]
+        json[.avatar] = caller.image?.file
         return .object(json)
     }
 }

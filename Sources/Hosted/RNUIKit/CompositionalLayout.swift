@@ -210,12 +210,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return sizes.isEmpty ? nil : sizes[path.item % sizes.count]
     }
 
-    override func encode(into storage: TemplateObject) {
+    override func encode(into storage: ViewStorage) {
         guard let section = section(0) else { return }
         let isHorizontal = section.orthogonalScrollingBehavior != .none || configuration.scrollDirection == .horizontal
-        storage["scrollDirection"] = isHorizontal ? "horizontal" : "vertical"
-        storage["sectionInset"] = section.contentInsets.edges.json
-        storage["minimumLineSpacing"] = .points(section.interGroupSpacing)
-        storage["minimumInteritemSpacing"] = .points(section.group.interItemSpacing?.points ?? 0)
+        storage[.scrollDirection] = isHorizontal ? "horizontal" : "vertical"
+        storage[.sectionInset] = section.contentInsets.edges.json
+        storage[.minimumLineSpacing] = .points(section.interGroupSpacing)
+        storage[.minimumInteritemSpacing] = .points(section.group.interItemSpacing?.points ?? 0)
     }
 }

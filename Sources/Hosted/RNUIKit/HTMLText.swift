@@ -95,9 +95,9 @@ private struct HTMLText {
         if result.string.isEmpty || result.string.hasSuffix("\n") { plain = String(plain.drop { $0 == " " }) }
         guard !plain.isEmpty else { return }
         func isSet(_ name: String) -> Bool { (depth[name] ?? 0) > 0 }
-        var font: [String: JSON] = ["family": "Times New Roman", "size": 12]
-        if isSet("b") { font["weight"] = "bold" }
-        if isSet("i") { font["italic"] = true }
+        var font: [WireKey: JSON] = [.family: "Times New Roman", .size: 12]
+        if isSet("b") { font[.weight] = "bold" }
+        if isSet("i") { font[.italic] = true }
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont(json: .object(font)), .foregroundColor: UIColor.black,
         ]

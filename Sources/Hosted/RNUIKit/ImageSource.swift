@@ -9,8 +9,8 @@ public final class CGImageSource: NSObject {
 
     init(_ image: UIImage, isAnimated: Bool) {
         var json = image.json
-        if isAnimated, var object = json.object {
-            object["frame"] = nil
+        if isAnimated, var object = json.members {
+            object[.frame] = nil
             json = .object(object)
         }
         self.image = isAnimated ? UIImage(json: json, size: image.size, scale: image.scale) : image

@@ -19,10 +19,10 @@ package final class InterfaceCoder: NSCoder {
     }
 
     package convenience init?(nib name: String, owner: AnyObject?) {
-        guard let json = Host.shared.query("interface", ["nib": .string(name)]) else { return nil }
+        guard let json = Host.shared.query(.interface, [.nib: .string(name)]) else { return nil }
         // The views of a second instance need names of their own, by which constraints find them.
         let isFirst = Host.shared.nibs.insert(name).inserted
-        self.init(isFirst ? json : InterfaceCoder(json).copy(of: json["view"] ?? .null, class: nil))
+        self.init(isFirst ? json : InterfaceCoder(json).copy(of: json[.view] ?? .null, class: nil))
         self.owner = owner
     }
 
@@ -40,12 +40,12 @@ package final class InterfaceCoder: NSCoder {
 
     package func makeView() -> UIView? {
         isLoaded = true
-        let view = (json["view"]).flatMap { decode($0) }
+        let view = (json[.view]).flatMap { decode($0) }
         // A file's root view follows its autoresizing mask until code says otherwise.
         view?.placement.translates = true
         view?.placement.mask = [.flexibleWidth, .flexibleHeight]
-        for extra in json["extraViews"]?.array ?? [] {
-            guard let tree = extra["view"], let name = extra["name"]?.string else { continue }
+        for extra in json[.extraViews]?.array ?? [] {
+            guard let tree = extra[.view], let name = extra[.name]?.string else { continue }
             others[name] = decode(tree)
         }
         return view
@@ -53,7 +53,7 @@ package final class InterfaceCoder: NSCoder {
 
     /// Makes a view of a prototype's tree, whose own class is known.
     package func decode(_ object: JSON, as type: UIView.Type? = nil) -> UIView? {
-        let id = object["id"]?.string ?? ""
+        let id = object[.id]?.string ?? ""
         pending.append(object)
         defer { pending.removeLast() }
         guard let view = (type ?? viewType(of: object, id: id)).init(coder: self) else { return nil }
@@ -63,14 +63,14 @@ package final class InterfaceCoder: NSCoder {
     }
 
     private func viewType(of object: JSON, id: String) -> UIView.Type {
-        if let name = json["classes"]?[id]?.string {
+        if let name = json[.classes]?[name: id]?.string {
             if let type = ClassRegistry.named(name)?.type as? UIView.Type { return type }
             if let type = SystemClasses.named(name) { return type }
         }
-        let name = object["type"]?.string ?? "view"
+        let name = object[.type]?.string ?? "view"
         // An outlet's own type tells a map or a player from a plain view.
-        for outlet in json["outlets"]?.array ?? [] where outlet["destination"]?.string == id {
-            guard let property = outlet["name"]?.string, let owner,
+        for outlet in json[.outlets]?.array ?? [] where outlet[.destination]?.string == id {
+            guard let property = outlet[.name]?.string, let owner,
                 let type = ClassRegistry.outletType(property, of: owner),
                 let viewType = type as? UIView.Type, viewType._type == name
             else { continue }
@@ -79,27 +79,27 @@ package final class InterfaceCoder: NSCoder {
         return Self.types[name] ?? UIView.self
     }
 
-    func takeObject() -> TemplateObject? { pending.last.map { TemplateObject($0) } }
+    func takeObject() -> ViewStorage? { pending.last.map { ViewStorage($0) } }
 
     func decodeChildren(of view: UIView) {
         guard let object = pending.last else { return }
-        for child in object["children"]?.array ?? [] {
+        for child in object[.children]?.array ?? [] {
             if keepPrototype(child, of: view) { continue }
             if let subview = decode(child) {
                 view.subviews.append(subview)
                 subview.superview = view
             }
         }
-        for constraint in object["constraints"]?.array ?? [] {
+        for constraint in object[.constraints]?.array ?? [] {
             let made = NSLayoutConstraint(json: constraint, owner: view)
             view.ownConstraints.append(made)
-            if let name = constraint["outlet"]?.string { constraints[name, default: []].append(made) }
+            if let name = constraint[.outlet]?.string { constraints[name, default: []].append(made) }
         }
     }
 
     /// A cell with an identifier is made when the code asks for it.
     private func keepPrototype(_ cell: JSON, of view: UIView) -> Bool {
-        guard let identifier = cell["reuseIdentifier"]?.string, cell["static"]?.bool != true else { return false }
+        guard let identifier = cell[.reuseIdentifier]?.string, cell[.static]?.bool != true else { return false }
         let make: () -> UIView? = { [self] in
             let coder = InterfaceCoder(copy(of: cell, class: view is UICollectionView ? "UICollectionViewCell" : nil))
             coder.owner = owner
@@ -114,39 +114,39 @@ package final class InterfaceCoder: NSCoder {
 
     /// An interface with one prototype, whose ids are new.
     private func copy(of cell: JSON, class type: String?) -> JSON {
-        let suffix = "-" + TemplateObject.newID()
+        let suffix = "-" + ViewStorage.newID()
         let ids = Set(Self.ids(in: cell))
         func rename(_ name: String?) -> JSON? { name.map { .string(ids.contains($0) ? $0 + suffix : $0) } }
-        func own(_ list: String, _ keys: String...) -> [JSON] {
+        func own(_ list: WireKey, _ keys: WireKey...) -> [JSON] {
             (json[list]?.array ?? []).compactMap { member in
                 guard keys.contains(where: { ids.contains(member[$0]?.string ?? "") }) else { return nil }
-                var member = member.object ?? [:]
+                var member = member.members ?? [:]
                 for key in keys { member[key] = rename(member[key]?.string) }
                 return .object(member)
             }
         }
-        let gestures = own("gestures", "view")
-        let gestureIDs = Set(gestures.compactMap { $0["id"]?.string })
-        let gestureActions = (json["actions"]?.array ?? []).filter { gestureIDs.contains($0["gesture"]?.string ?? "") }
-        func renamedKeys(_ list: String) -> [String: JSON] {
+        let gestures = own(.gestures, .view)
+        let gestureIDs = Set(gestures.compactMap { $0[.id]?.string })
+        let gestureActions = (json[.actions]?.array ?? []).filter { gestureIDs.contains($0[.gesture]?.string ?? "") }
+        func renamedKeys(_ list: WireKey) -> [String: JSON] {
             (json[list]?.object ?? [:]).reduce(into: [:]) { result, member in
                 if ids.contains(member.key) { result[member.key + suffix] = member.value }
             }
         }
-        var classes = renamedKeys("classes")
-        let root = (cell["id"]?.string ?? "") + suffix
+        var classes = renamedKeys(.classes)
+        let root = (cell[.id]?.string ?? "") + suffix
         classes[root] = classes[root] ?? type.map { .string($0) }
         return [
-            "view": Self.renamed(cell, ids, suffix), "outlets": .array(own("outlets", "destination", "owner")),
-            "actions": .array(own("actions", "view", "target") + gestureActions), "classes": .object(classes),
-            "attributes": .object(renamedKeys("attributes")), "gestures": .array(gestures),
+            .view: Self.renamed(cell, ids, suffix), .outlets: .array(own(.outlets, .destination, .owner)),
+            .actions: .array(own(.actions, .view, .target) + gestureActions), .classes: .object(classes),
+            .attributes: .object(renamedKeys(.attributes)), .gestures: .array(gestures),
         ]
     }
 
     private static func ids(in view: JSON) -> [String] {
-        let constraints = (view["constraints"]?.array ?? []).compactMap { $0["outlet"]?.string }
-        return [view["id"]?.string].compactMap { $0 } + constraints
-            + (view["children"]?.array ?? []).flatMap { ids(in: $0) }
+        let constraints = (view[.constraints]?.array ?? []).compactMap { $0[.outlet]?.string }
+        return [view[.id]?.string].compactMap { $0 } + constraints
+            + (view[.children]?.array ?? []).flatMap { ids(in: $0) }
     }
 
     private static func renamed(_ view: JSON, _ ids: Set<String>, _ suffix: String) -> JSON {
@@ -155,14 +155,14 @@ package final class InterfaceCoder: NSCoder {
             guard let first = parts.first, ids.contains(first) else { return text }
             return ([first + suffix] + parts.dropFirst()).joined(separator: ".")
         }
-        var view = view.object ?? [:]
-        view["id"] = view["id"]?.string.map { .string(name($0)) }
-        view["children"] = view["children"]?.array.map { .array($0.map { renamed($0, ids, suffix) }) }
-        view["constraints"] = view["constraints"]?.array.map { constraints in
+        var view = view.members ?? [:]
+        view[.id] = view[.id]?.string.map { .string(name($0)) }
+        view[.children] = view[.children]?.array.map { .array($0.map { renamed($0, ids, suffix) }) }
+        view[.constraints] = view[.constraints]?.array.map { constraints in
             .array(
                 constraints.map { constraint in
-                    var constraint = constraint.object ?? [:]
-                    for key in ["firstItem", "secondItem", "outlet"] {
+                    var constraint = constraint.members ?? [:]
+                    for key in [WireKey.firstItem, .secondItem, .outlet] {
                         constraint[key] = constraint[key]?.string.map { .string(name($0)) } ?? constraint[key]
                     }
                     return .object(constraint)
@@ -178,37 +178,37 @@ package final class InterfaceCoder: NSCoder {
         guard isLoaded else { return }
         makeOthers()
         setAttributes()
-        for outlet in json["outlets"]?.array ?? [] { connect(outlet) }
-        for action in json["actions"]?.array ?? [] { connectAction(action) }
+        for outlet in json[.outlets]?.array ?? [] { connect(outlet) }
+        for action in json[.actions]?.array ?? [] { connectAction(action) }
         made.forEach { $0.awakeFromNib() }
         (owner as? UIViewController)?.awakeFromNib()
     }
 
     private func makeOthers() {
-        for gesture in json["gestures"]?.array ?? [] {
-            guard let id = gesture["id"]?.string else { continue }
+        for gesture in json[.gestures]?.array ?? [] {
+            guard let id = gesture[.id]?.string else { continue }
             let recognizer = SystemClasses.gesture(gesture)
             others[id] = recognizer
-            gesture["view"]?.string.flatMap { views[$0] }?.addGestureRecognizer(recognizer)
+            gesture[.view]?.string.flatMap { views[$0] }?.addGestureRecognizer(recognizer)
         }
-        for object in json["objects"]?.array ?? [] {
-            guard let id = object["id"]?.string, let name = object["class"]?.string,
+        for object in json[.objects]?.array ?? [] {
+            guard let id = object[.id]?.string, let name = object[.class]?.string,
                 let type = ClassRegistry.named(name)?.type
             else { continue }
             others[id] = ClassRegistry.make(type, ()) ?? (type as? any NSCoding.Type)?.init(coder: self) as AnyObject?
         }
-        for child in json["children"]?.array ?? [] { embed(child) }
+        for child in json[.children]?.array ?? [] { embed(child) }
     }
 
     /// Performs a container view's embed segue.
     private func embed(_ child: JSON) {
-        guard let interface = child["interface"], let parent = owner as? UIViewController else { return }
-        let controller = UIStoryboard.controller(of: interface["class"]?.string, interface)
+        guard let interface = child[.interface], let parent = owner as? UIViewController else { return }
+        let controller = UIStoryboard.controller(of: interface[.class]?.string, interface)
         parent.addChild(controller)
         parent.prepare(
-            for: UIStoryboardSegue(identifier: child["segue"]?.string, source: parent, destination: controller),
+            for: UIStoryboardSegue(identifier: child[.segue]?.string, source: parent, destination: controller),
             sender: nil)
-        guard let container = child["container"]?.string.flatMap({ views[$0] }) else { return }
+        guard let container = child[.container]?.string.flatMap({ views[$0] }) else { return }
         let view: UIView = controller.view
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -223,11 +223,11 @@ package final class InterfaceCoder: NSCoder {
     }
 
     private func connect(_ outlet: JSON) {
-        guard let name = outlet["name"]?.string, let target = object(outlet["owner"]?.string),
-            let value = object(outlet["destination"]?.string)
+        guard let name = outlet[.name]?.string, let target = object(outlet[.owner]?.string),
+            let value = object(outlet[.destination]?.string)
         else { return }
         if name == "view", target is UIViewController { return }
-        let values: [AnyObject] = outlet["destination"]?.string.flatMap { constraints[$0] } ?? [value]
+        let values: [AnyObject] = outlet[.destination]?.string.flatMap { constraints[$0] } ?? [value]
         for value in values where !ClassRegistry.set(name, of: target, to: value) {
             if SystemClasses.connect(name, of: target, to: value) { continue }
             if target is UIViewController, !ClassRegistry.has(name, target) {
@@ -242,22 +242,22 @@ package final class InterfaceCoder: NSCoder {
     }
 
     private func connectAction(_ action: JSON) {
-        guard let selector = action["selector"]?.string.map({ Selector($0) }) else { return }
-        let target = object(action["target"]?.string)
-        if let recognizer = action["gesture"]?.string.flatMap({ others[$0] }) as? UIGestureRecognizer {
+        guard let selector = action[.selector]?.string.map({ Selector($0) }) else { return }
+        let target = object(action[.target]?.string)
+        if let recognizer = action[.gesture]?.string.flatMap({ others[$0] }) as? UIGestureRecognizer {
             recognizer.addTarget(target as Any, action: selector)
-        } else if let control = action["view"]?.string.flatMap({ views[$0] }) as? UIControl {
-            let event = action["event"]?.string.flatMap { UIControl.Event(name: $0) } ?? control.defaultEvent
+        } else if let control = action[.view]?.string.flatMap({ views[$0] }) as? UIControl {
+            let event = action[.event]?.string.flatMap { UIControl.Event(name: $0) } ?? control.defaultEvent
             control.addTarget(target, action: selector, for: event)
         }
     }
 
     private func setAttributes() {
-        for (id, attributes) in json["attributes"]?.object ?? [:] {
+        for (id, attributes) in json[.attributes]?.object ?? [:] {
             guard let object = object(id) else { continue }
             for attribute in attributes.array ?? [] {
-                guard let path = attribute["keyPath"]?.string, let value = attribute["value"] else { continue }
-                let typed = SystemClasses.value(value, type: attribute["type"]?.string)
+                guard let path = attribute[.keyPath]?.string, let value = attribute[.value] else { continue }
+                let typed = SystemClasses.value(value, type: attribute[.type]?.string)
                 if ClassRegistry.set(path, of: object, to: typed) { continue }
                 (object as? any KeyValueCoded)?.set(typed, forKey: path)
             }

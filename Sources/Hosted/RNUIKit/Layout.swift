@@ -9,12 +9,12 @@ package enum Layout {
     private nonisolated(unsafe) static var answers: [String: JSON] = [:]
     private nonisolated(unsafe) static var version = -1
 
-    private static func ask(_ query: String, _ arguments: [String: JSON]) -> JSON? {
-        if version != TemplateObject.version {
+    private static func ask(_ query: WireQuery, _ arguments: [WireKey: JSON]) -> JSON? {
+        if version != ViewStorage.version {
             answers = [:]
-            version = TemplateObject.version
+            version = ViewStorage.version
         }
-        let key = query + JSON.object(arguments).serialized
+        let key = query.rawValue + JSON.object(arguments).serialized
         if let answer = answers[key] { return answer }
         let answer = Host.shared.query(query, arguments)
         answers[key] = answer
@@ -26,25 +26,25 @@ package enum Layout {
     static func frame(ofGuide id: String, in view: UIView) -> CGRect? { frame(id, in: view.root) }
 
     private static func frame(_ id: String, in root: UIView) -> CGRect? {
-        var arguments: [String: JSON] = ["view": root.encodeTree()]
+        var arguments: [WireKey: JSON] = [.view: root.encodeTree()]
         let size = root.currentFrame.size
-        arguments["width"] = .points(size.width > 0 ? size.width : UIScreen.main.bounds.width)
-        if size.height > 0 { arguments["height"] = .points(size.height) }
-        return ask("layout", arguments)?["frames"]?[id]?.rect
+        arguments[.width] = .points(size.width > 0 ? size.width : UIScreen.main.bounds.width)
+        if size.height > 0 { arguments[.height] = .points(size.height) }
+        return ask(.layout, arguments)?[.frames]?[name: id]?.rect
     }
 
     static func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
-        var arguments: [String: JSON] = ["view": view.encodeTree()]
-        arguments["width"] = width.map { .points($0) }
-        arguments["height"] = height.map { .points($0) }
-        return ask("fittingSize", arguments)?["size"]?.size ?? estimate(of: view, width: width)
+        var arguments: [WireKey: JSON] = [.view: view.encodeTree()]
+        arguments[.width] = width.map { .points($0) }
+        arguments[.height] = height.map { .points($0) }
+        return ask(.fittingSize, arguments)?[.size]?.size ?? estimate(of: view, width: width)
     }
 
     /// The size of a text of a label's object.
-    static func textSize(_ label: [String: JSON], width: CGFloat?) -> CGSize? {
-        var arguments: [String: JSON] = ["label": .object(label)]
-        arguments["width"] = width.map { .points($0) }
-        return ask("textSize", arguments)?["size"]?.size
+    static func textSize(_ label: [WireKey: JSON], width: CGFloat?) -> CGSize? {
+        var arguments: [WireKey: JSON] = [.label: .object(label)]
+        arguments[.width] = width.map { .points($0) }
+        return ask(.textSize, arguments)?[.size]?.size
     }
 
     /// Without a tool, as in a unit test: no text has a size.
@@ -84,7 +84,7 @@ extension UIView {
 
     /// A plain view stays as it is; controls and images have their own size, whatever the room.
     func fittingSize(in size: CGSize) -> CGSize {
-        switch storage["type"]?.string {
+        switch storage[.type]?.string {
         case "view", "visualEffect": currentFrame.size
         case "stack", "scrollView", "textView", "tableView", "collectionView", "cell": measuredSize(fitting: size)
         default: measuredIntrinsicSize

@@ -72,14 +72,14 @@ extension NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in runs.array ?? [] {
             var attributes: [NSAttributedString.Key: Any] = [:]
-            if let font = run["font"] { attributes[.font] = UIFont(json: font) }
-            if let color = run["textColor"] { attributes[.foregroundColor] = UIColor(json: color) }
-            if let color = run["backgroundColor"] { attributes[.backgroundColor] = UIColor(json: color) }
-            if run["underline"]?.bool == true { attributes[.underlineStyle] = 1 }
-            if run["strikethrough"]?.bool == true { attributes[.strikethroughStyle] = 1 }
-            if let kern = run["kern"]?.number { attributes[.kern] = kern }
-            if let offset = run["baselineOffset"]?.number { attributes[.baselineOffset] = offset }
-            result.append(NSAttributedString(string: run["text"]?.text ?? "", attributes: attributes))
+            if let font = run[.font] { attributes[.font] = UIFont(json: font) }
+            if let color = run[.textColor] { attributes[.foregroundColor] = UIColor(json: color) }
+            if let color = run[.backgroundColor] { attributes[.backgroundColor] = UIColor(json: color) }
+            if run[.underline]?.bool == true { attributes[.underlineStyle] = 1 }
+            if run[.strikethrough]?.bool == true { attributes[.strikethroughStyle] = 1 }
+            if let kern = run[.kern]?.number { attributes[.kern] = kern }
+            if let offset = run[.baselineOffset]?.number { attributes[.baselineOffset] = offset }
+            result.append(NSAttributedString(string: run[.text]?.text ?? "", attributes: attributes))
         }
         self.init(attributedString: result)
     }
@@ -92,15 +92,15 @@ extension NSAttributedString {
         var runs: [JSON] = []
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
             let text = (string as NSString).substring(with: range)
-            var run: [String: JSON] = ["text": .text(text)]
-            run["font"] = (attributes[.font] as? UIFont)?.json
-            run["textColor"] = (attributes[.foregroundColor] as? UIColor)?.value.json
-            run["backgroundColor"] = (attributes[.backgroundColor] as? UIColor)?.value.json
-            if Self.number(attributes[.underlineStyle]) ?? 0 != 0 { run["underline"] = true }
-            if Self.number(attributes[.strikethroughStyle]) ?? 0 != 0 { run["strikethrough"] = true }
-            run["kern"] = Self.number(attributes[.kern] ?? attributes[.tracking]).map { .number($0) }
-            run["baselineOffset"] = Self.number(attributes[.baselineOffset]).map { .number($0) }
-            if attributes[.link] != nil, run["textColor"] == nil { run["textColor"] = "link" }
+            var run: [WireKey: JSON] = [.text: .text(text)]
+            run[.font] = (attributes[.font] as? UIFont)?.json
+            run[.textColor] = (attributes[.foregroundColor] as? UIColor)?.value.json
+            run[.backgroundColor] = (attributes[.backgroundColor] as? UIColor)?.value.json
+            if Self.number(attributes[.underlineStyle]) ?? 0 != 0 { run[.underline] = true }
+            if Self.number(attributes[.strikethroughStyle]) ?? 0 != 0 { run[.strikethrough] = true }
+            run[.kern] = Self.number(attributes[.kern] ?? attributes[.tracking]).map { .number($0) }
+            run[.baselineOffset] = Self.number(attributes[.baselineOffset]).map { .number($0) }
+            if attributes[.link] != nil, run[.textColor] == nil { run[.textColor] = "link" }
             runs.append(.object(run))
         }
         return .array(runs)
@@ -117,13 +117,13 @@ extension NSAttributedString {
     }
 
     public func size() -> CGSize {
-        Layout.textSize(["type": "label", "attributedText": runs, "numberOfLines": 0], width: nil) ?? .zero
+        Layout.textSize([.type: "label", .attributedText: runs, .numberOfLines: 0], width: nil) ?? .zero
     }
 
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let label: [String: JSON] = ["type": "label", "attributedText": runs, "numberOfLines": 0]
+        let label: [WireKey: JSON] = [.type: "label", .attributedText: runs, .numberOfLines: 0]
         return CGRect(origin: .zero, size: Layout.textSize(label, width: size.width < 1e6 ? size.width : nil) ?? .zero)
     }
 }

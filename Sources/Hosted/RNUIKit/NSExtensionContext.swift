@@ -9,7 +9,7 @@ open class NSExtensionContext: NSObject {
     public var inputItems: [Any] { [] }
 
     open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
-        Host.shared.request(["open": .string(url.absoluteString)])
+        Host.shared.request(.open, .string(url.absoluteString))
         if let completionHandler { EventLoop.shared.schedule { completionHandler(true) } }
     }
 

@@ -23,7 +23,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
     ) -> NSLayoutConstraint {
         let constraint = constraint(relation, other)
-        constraint.keys["constant"] = multiplier == 1 ? "system" : ["system": .points(multiplier)]
+        constraint.keys[.constant] = multiplier == 1 ? "system" : [.system: .points(multiplier)]
         return constraint
     }
 
@@ -115,7 +115,7 @@ public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// A rectangle that constraints name: one of a view's own, or one made in code.
 open class UILayoutGuide: NSObject {
-    package let id = TemplateObject.newID()
+    package let id = ViewStorage.newID()
     public package(set) weak var owningView: UIView?
     public var identifier = ""
     /// The name of a view's own guide; `nil` for one made in code, which is drawn as an invisible view.
@@ -137,7 +137,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    func encode() -> JSON { ["type": "view", "id": .string(id), "userInteractionEnabled": false] }
+    func encode() -> JSON { [.type: "view", .id: .string(id), .userInteractionEnabled: false] }
 
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -194,12 +194,12 @@ extension UIView {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         guides.append(guide)
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guides.removeAll { $0 === guide }
         guide.owningView = nil
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 }

@@ -9,7 +9,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
 
     public enum Axis: Int {
         case horizontal, vertical
-        var name: String { self == .horizontal ? "horizontal" : "vertical" }
+        var key: WireKey { self == .horizontal ? .horizontal : .vertical }
     }
 
     public enum Attribute: Int, CaseIterable {
@@ -42,7 +42,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     }
 
     /// Numbers, attributes and, for a storyboard's, the items' names.
-    var keys: [String: JSON]
+    var keys: [WireKey: JSON]
     private weak var first: AnyObject?
     private weak var second: AnyObject?
     /// The view that holds the constraint while it is active.
@@ -52,11 +52,11 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
         item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
         attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        keys = ["firstAttribute": .string(attribute.name)]
-        keys["relation"] = relation.json
-        if other != nil, otherAttribute != .notAnAttribute { keys["secondAttribute"] = .string(otherAttribute.name) }
-        if multiplier != 1 { keys["multiplier"] = .points(multiplier) }
-        if constant != 0 { keys["constant"] = .points(constant) }
+        keys = [.firstAttribute: .string(attribute.name)]
+        keys[.relation] = relation.json
+        if other != nil, otherAttribute != .notAnAttribute { keys[.secondAttribute] = .string(otherAttribute.name) }
+        if multiplier != 1 { keys[.multiplier] = .points(multiplier) }
+        if constant != 0 { keys[.constant] = .points(constant) }
         (first, second) = (item as AnyObject, other.map { $0 as AnyObject })
     }
 
@@ -72,51 +72,51 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     /// A storyboard's constraint, whose items are names.
     package convenience init(json: JSON, owner: UIView) {
         self.init(owner, .notAnAttribute, .equal, nil, .notAnAttribute)
-        keys = json.object ?? [:]
+        keys = json.members ?? [:]
         (first, self.owner) = (nil, owner)
     }
 
     open var constant: CGFloat {
-        get { keys["constant"]?.float ?? (keys["constant"] == nil ? 0 : 8) }
-        set { set("constant", newValue == 0 ? nil : .points(newValue)) }
+        get { keys[.constant]?.float ?? (keys[.constant] == nil ? 0 : 8) }
+        set { set(.constant, newValue == 0 ? nil : .points(newValue)) }
     }
 
     /// `true` for the standard distance, whose points layout decides.
-    package var isSystemSpacing: Bool { keys["constant"] != nil && keys["constant"]?.number == nil }
+    package var isSystemSpacing: Bool { keys[.constant] != nil && keys[.constant]?.number == nil }
 
     open var priority: UILayoutPriority {
-        get { UILayoutPriority(Float(keys["priority"]?.number ?? 1000)) }
-        set { set("priority", newValue.rawValue == 1000 ? nil : .number(Double(min(1000, max(1, newValue.rawValue))))) }
+        get { UILayoutPriority(Float(keys[.priority]?.number ?? 1000)) }
+        set { set(.priority, newValue.rawValue == 1000 ? nil : .number(Double(min(1000, max(1, newValue.rawValue))))) }
     }
 
     open var identifier: String? {
-        get { keys["identifier"]?.string }
-        set { set("identifier", newValue.map { .string($0) }) }
+        get { keys[.identifier]?.string }
+        set { set(.identifier, newValue.map { .string($0) }) }
     }
 
-    open var multiplier: CGFloat { keys["multiplier"]?.float ?? 1 }
-    open var firstAttribute: Attribute { Attribute(name: keys["firstAttribute"]?.string) }
-    open var secondAttribute: Attribute { Attribute(name: keys["secondAttribute"]?.string) }
+    open var multiplier: CGFloat { keys[.multiplier]?.float ?? 1 }
+    open var firstAttribute: Attribute { Attribute(name: keys[.firstAttribute]?.string) }
+    open var secondAttribute: Attribute { Attribute(name: keys[.secondAttribute]?.string) }
     open var relation: Relation {
-        switch keys["relation"]?.string {
+        switch keys[.relation]?.string {
         case "lessThanOrEqual": .lessThanOrEqual
         case "greaterThanOrEqual": .greaterThanOrEqual
         default: .equal
         }
     }
-    open var firstItem: AnyObject? { first ?? item(named: "firstItem") }
-    open var secondItem: AnyObject? { second ?? item(named: "secondItem") }
+    open var firstItem: AnyObject? { first ?? item(named: .firstItem) }
+    open var secondItem: AnyObject? { second ?? item(named: .secondItem) }
     open var shouldBeArchived = false
 
-    private func item(named key: String) -> AnyObject? {
+    private func item(named key: WireKey) -> AnyObject? {
         guard let owner else { return nil }
-        guard let name = keys[key]?.string else { return key == "firstItem" ? owner : nil }
+        guard let name = keys[key]?.string else { return key == .firstItem ? owner : nil }
         return owner.find(name) ?? owner.find(String(name.prefix { $0 != "." })) ?? owner
     }
 
-    private func set(_ key: String, _ value: JSON?) {
+    private func set(_ key: WireKey, _ value: JSON?) {
         keys[key] = value
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     package func set(_ value: Any, forKey key: String) {
@@ -126,7 +126,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     // MARK: Activation
 
     open var isActive: Bool {
-        get { owner != nil && keys["active"]?.bool != false }
+        get { owner != nil && keys[.active]?.bool != false }
         set { newValue ? activate() : deactivate() }
     }
 
@@ -146,7 +146,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     }
 
     private func activate() {
-        set("active", nil)
+        set(.active, nil)
         guard owner == nil else { return }
         guard let first = firstView else { return }
         if isWithinButton {
@@ -165,21 +165,23 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     private func deactivate() {
         owner?.ownConstraints.removeAll { $0 === self }
         // A storyboard's constraint keeps its owner's names for the next activation.
-        if first == nil, let owner { (first, second) = (item(named: "firstItem"), guideOrItem("secondItem", owner)) }
+        if first == nil, let owner { (first, second) = (item(named: .firstItem), guideOrItem(.secondItem, owner)) }
         owner = nil
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
-    private func guideOrItem(_ key: String, _ owner: UIView) -> AnyObject? { keys[key] == nil ? nil : item(named: key) }
+    private func guideOrItem(_ key: WireKey, _ owner: UIView) -> AnyObject? {
+        keys[key] == nil ? nil : item(named: key)
+    }
 
     /// The constraint as its owner writes it.
     func encode(on owner: UIView) -> JSON? {
         var keys = keys
-        if let first { keys["firstItem"] = Self.name(of: first, on: owner) }
-        if let second, keys["secondAttribute"] != nil {
-            keys["secondItem"] = keys["secondItem"] ?? Self.name(of: second, on: owner)
+        if let first { keys[.firstItem] = Self.name(of: first, on: owner) }
+        if let second, keys[.secondAttribute] != nil {
+            keys[.secondItem] = keys[.secondItem] ?? Self.name(of: second, on: owner)
         }
-        guard keys["firstAttribute"]?.string != "notAnAttribute" else { return nil }
+        guard keys[.firstAttribute]?.string != "notAnAttribute" else { return nil }
         return .object(keys)
     }
 
@@ -195,7 +197,7 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.owner = self
         ownConstraints.append(constraint)
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     func nearestCommonSuperview(with other: UIView?) -> UIView? {

@@ -9,7 +9,7 @@ final class OverriddenSize {
     /// UIKit's own answer, from which an override may start.
     func measure(_ view: UIView) -> CGSize {
         let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-        let size = view.storage["type"]?.string == "view" ? none : view.measuredIntrinsicSize
+        let size = view.storage[.type]?.string == "view" ? none : view.measuredIntrinsicSize
         inherited = size
         return size
     }

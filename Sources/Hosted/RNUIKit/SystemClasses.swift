@@ -8,11 +8,11 @@ enum SystemClasses {
 
     /// A storyboard's gesture recognizer.
     static func gesture(_ json: JSON) -> UIGestureRecognizer {
-        let recognizer = gesture(named: json["class"]?.string ?? "")
-        if let count = json["numberOfTapsRequired"]?.int {
+        let recognizer = gesture(named: json[.class]?.string ?? "")
+        if let count = json[.numberOfTapsRequired]?.int {
             (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = count
         }
-        recognizer.isEnabled = json["isEnabled"]?.bool ?? true
+        recognizer.isEnabled = json[.isEnabled]?.bool ?? true
         return recognizer
     }
 
@@ -111,15 +111,15 @@ open class UIStoryboard: NSObject {
     }
 
     private func interface(_ identifier: String?) -> JSON? {
-        var query: [String: JSON] = ["storyboard": .string(name)]
-        query["identifier"] = identifier.map { .string($0) }
-        if let interface = Host.shared.query("interface", query) { return interface }
+        var query: [WireKey: JSON] = [.storyboard: .string(name)]
+        query[.identifier] = identifier.map { .string($0) }
+        if let interface = Host.shared.query(.interface, query) { return interface }
         Host.shared.note("code-not-modelled", "the storyboard \(name) has no scene \(identifier ?? "")")
         return nil
     }
 
     private func controller(identifier: String?) -> UIViewController? {
-        interface(identifier).map { Self.controller(of: $0["class"]?.string, $0) }
+        interface(identifier).map { Self.controller(of: $0[.class]?.string, $0) }
     }
 
     /// A controller of a storyboard's interface.

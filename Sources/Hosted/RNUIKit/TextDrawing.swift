@@ -28,7 +28,7 @@ extension NSAttributedString {
 
 extension UILabel {
     fileprivate func add(to rect: CGRect) {
-        guard let keys = encode().object else { return }
+        guard let keys = encode().members else { return }
         CGContext.current?.add(keys, frame: rect)
     }
 }

@@ -107,24 +107,24 @@ extension UIButton {
             return text
         }
 
-        var keys: [String: JSON] {
-            var keys: [String: JSON] = ["configuration": .string(style), "buttonType": "system"]
-            keys["title"] = title.map { .text($0) }
-            keys["attributedTitle"] = transformedTitle?.converted.runs
-            if titleLineBreakMode != .byWordWrapping { keys["lineBreakMode"] = titleLineBreakMode.json }
-            keys["subtitle"] = (subtitle ?? attributedSubtitle.map { String($0.characters) }).map { .text($0) }
+        var keys: [WireKey: JSON] {
+            var keys: [WireKey: JSON] = [.configuration: .string(style), .buttonType: "system"]
+            keys[.title] = title.map { .text($0) }
+            keys[.attributedTitle] = transformedTitle?.converted.runs
+            if titleLineBreakMode != .byWordWrapping { keys[.lineBreakMode] = titleLineBreakMode.json }
+            keys[.subtitle] = (subtitle ?? attributedSubtitle.map { String($0.characters) }).map { .text($0) }
             let image = preferredSymbolConfigurationForImage.flatMap { self.image?.withConfiguration($0) } ?? self.image
-            keys["image"] = image?.json
-            keys["baseForegroundColor"] = baseForegroundColor?.value.json
-            keys["baseBackgroundColor"] = backgroundColor?.value.json
-            if cornerStyle != .dynamic { keys["cornerStyle"] = .string(cornerStyle.name) }
-            if titleAlignment != .automatic { keys["titleAlignment"] = .string(titleAlignment.name) }
-            if imagePlacement != .leading { keys["imagePlacement"] = .string(imagePlacement.name) }
-            keys["imagePadding"] = givenImagePadding.map { .points($0) }
-            keys["contentInsets"] = givenInsets?.edges.json
-            if background.cornerRadius > 0 { keys["cornerRadius"] = .points(background.cornerRadius) }
+            keys[.image] = image?.json
+            keys[.baseForegroundColor] = baseForegroundColor?.value.json
+            keys[.baseBackgroundColor] = backgroundColor?.value.json
+            if cornerStyle != .dynamic { keys[.cornerStyle] = .string(cornerStyle.name) }
+            if titleAlignment != .automatic { keys[.titleAlignment] = .string(titleAlignment.name) }
+            if imagePlacement != .leading { keys[.imagePlacement] = .string(imagePlacement.name) }
+            keys[.imagePadding] = givenImagePadding.map { .points($0) }
+            keys[.contentInsets] = givenInsets?.edges.json
+            if background.cornerRadius > 0 { keys[.cornerRadius] = .points(background.cornerRadius) }
             if background.strokeWidth > 0, let color = background.strokeColor {
-                keys["border"] = ["width": .points(background.strokeWidth), "color": color.value.json]
+                keys[.border] = [.width: .points(background.strokeWidth), .color: color.value.json]
             }
             return keys
         }

@@ -20,7 +20,7 @@ open class UIButton: UIControl {
 
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
-        storage["buttonType"] = .string(ButtonType.names[type.rawValue])
+        storage[.buttonType] = .string(ButtonType.names[type.rawValue])
     }
 
     public convenience init(type: ButtonType, primaryAction: UIAction?) {
@@ -43,7 +43,7 @@ open class UIButton: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        storage["buttonType"] = "custom"
+        storage[.buttonType] = "custom"
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -55,7 +55,7 @@ open class UIButton: UIControl {
     }
 
     open var buttonType: ButtonType {
-        ButtonType.names.firstIndex(of: storage["buttonType"]?.string ?? "system").flatMap(ButtonType.init(rawValue:))
+        ButtonType.names.firstIndex(of: storage[.buttonType]?.string ?? "system").flatMap(ButtonType.init(rawValue:))
             ?? .system
     }
 
@@ -76,12 +76,12 @@ open class UIButton: UIControl {
     }
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
-        if state == .normal, image == nil { storage["image"] = nil }
+        if state == .normal, image == nil { storage[.image] = nil }
         show()
     }
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgrounds[state] = image
-        if state == .normal, image == nil { storage["backgroundImage"] = nil }
+        if state == .normal, image == nil { storage[.backgroundImage] = nil }
         show()
     }
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
@@ -89,15 +89,15 @@ open class UIButton: UIControl {
         if let configuration, let image = images[state] { setImage(image.withConfiguration(configuration), for: state) }
     }
 
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] ?? storage["title"]?.text }
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] ?? storage[.title]?.text }
     open func attributedTitle(for state: State) -> NSAttributedString? {
         attributedTitles[state] ?? attributedTitles[.normal]
     }
     open func titleColor(for state: State) -> UIColor? {
-        titleColors[state] ?? titleColors[.normal] ?? color("titleColor")
+        titleColors[state] ?? titleColors[.normal] ?? color(.titleColor)
     }
     open func image(for state: State) -> UIImage? {
-        images[state] ?? images[.normal] ?? storage["image"].map { UIImage(json: $0, size: .zero) }
+        images[state] ?? images[.normal] ?? storage[.image].map { UIImage(json: $0, size: .zero) }
     }
     open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
     open var currentTitle: String? { title(for: state) ?? attributedTitle(for: state)?.string }
@@ -108,7 +108,7 @@ open class UIButton: UIControl {
 
     open override var isSelected: Bool {
         didSet {
-            storage["selected"] = isSelected ? true : nil
+            storage[.selected] = isSelected ? true : nil
             show()
         }
     }
@@ -119,18 +119,18 @@ open class UIButton: UIControl {
     private func show() {
         func value<T>(_ values: [State: T]) -> T? { values[state] ?? values[.normal] }
         if let title = value(titles) {
-            storage["title"] = .text(title)
+            storage[.title] = .text(title)
         } else if titles.isEmpty == false {
-            storage["title"] = nil
+            storage[.title] = nil
         }
-        storage["attributedTitle"] =
-            value(attributedTitles)?.runs ?? (titles.isEmpty ? storage["attributedTitle"] : nil)
-        if let color = value(titleColors) { set("titleColor", color) }
+        storage[.attributedTitle] =
+            value(attributedTitles)?.runs ?? (titles.isEmpty ? storage[.attributedTitle] : nil)
+        if let color = value(titleColors) { set(.titleColor, color) }
         if let image = value(images) {
-            storage["image"] = image.json
-            if let tint = image.tint { set("tintColor", tint) }
+            storage[.image] = image.json
+            if let tint = image.tint { set(.tintColor, tint) }
         }
-        if let image = value(backgrounds) { storage["backgroundImage"] = image.json }
+        if let image = value(backgrounds) { storage[.backgroundImage] = image.json }
     }
 
     // MARK: Inner views
@@ -139,18 +139,18 @@ open class UIButton: UIControl {
     open private(set) lazy var titleLabel: UILabel? = UIButtonLabel(of: self)
     open private(set) lazy var imageView: UIImageView? = UIButtonImageView(of: self)
 
-    private func insets(_ key: String) -> UIEdgeInsets { UIEdgeInsets(json: storage[key]) }
+    private func insets(_ key: WireKey) -> UIEdgeInsets { UIEdgeInsets(json: storage[key]) }
     open var contentEdgeInsets: UIEdgeInsets {
-        get { insets("contentInsets") }
-        set { storage["contentInsets"] = newValue.json }
+        get { insets(.contentInsets) }
+        set { storage[.contentInsets] = newValue.json }
     }
     open var titleEdgeInsets: UIEdgeInsets {
-        get { insets("titleInsets") }
-        set { storage["titleInsets"] = newValue.json }
+        get { insets(.titleInsets) }
+        set { storage[.titleInsets] = newValue.json }
     }
     open var imageEdgeInsets: UIEdgeInsets {
-        get { insets("imageInsets") }
-        set { storage["imageInsets"] = newValue.json }
+        get { insets(.imageInsets) }
+        set { storage[.imageInsets] = newValue.json }
     }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
@@ -172,7 +172,7 @@ open class UIButton: UIControl {
 
     private func showConfiguration() {
         guard let configuration else {
-            storage["configuration"] = nil
+            storage[.configuration] = nil
             return
         }
         for (key, value) in configuration.keys { storage[key] = value }
@@ -201,8 +201,8 @@ private final class UIButtonLabel: UILabel {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var font: UIFont! {
-        get { button?.storage["font"].map { UIFont(json: $0) } ?? .systemFont(ofSize: 15) }
-        set { button?.storage["font"] = newValue?.json }
+        get { button?.storage[.font].map { UIFont(json: $0) } ?? .systemFont(ofSize: 15) }
+        set { button?.storage[.font] = newValue?.json }
     }
     override var text: String? {
         get { button?.currentTitle }
@@ -217,18 +217,18 @@ private final class UIButtonLabel: UILabel {
         set { button?.setTitleColor(newValue, for: .normal) }
     }
     override var numberOfLines: Int {
-        get { button?.storage["numberOfLines"]?.int ?? 1 }
-        set { button?.storage["numberOfLines"] = .integer(Int64(newValue)) }
+        get { button?.storage[.numberOfLines]?.int ?? 1 }
+        set { button?.storage[.numberOfLines] = .integer(Int64(newValue)) }
     }
     override var lineBreakMode: NSLineBreakMode {
-        get { NSLineBreakMode(json: button?.storage["lineBreakMode"]) }
-        set { button?.storage["lineBreakMode"] = newValue.json }
+        get { NSLineBreakMode(json: button?.storage[.lineBreakMode]) }
+        set { button?.storage[.lineBreakMode] = newValue.json }
     }
     override var textAlignment: NSTextAlignment {
         get { .center }
         set {
             let names: [NSTextAlignment: JSON] = [.left: "leading", .center: "center", .right: "trailing"]
-            button?.storage["titleAlignment"] = names[newValue] ?? "automatic"
+            button?.storage[.titleAlignment] = names[newValue] ?? "automatic"
         }
     }
     override var next: UIResponder? { button }

@@ -148,7 +148,7 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() {
         needsItems = true
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -170,11 +170,11 @@ open class UICollectionView: UIScrollView {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
                 cell.placement.translates = false
-                cell.storage["role"] = "cell"
+                cell.storage[.role] = "cell"
                 if let size = collectionViewLayout.size(at: path) {
                     cell.placement.frame.size = size
-                    cell.storage["width"] = .points(size.width)
-                    cell.storage["height"] = .points(size.height)
+                    cell.storage[.width] = .points(size.width)
+                    cell.storage[.height] = .points(size.height)
                 }
                 items.append((path, cell))
                 cell.setNeedsUpdateConfiguration()
@@ -205,8 +205,8 @@ open class UICollectionView: UIScrollView {
         let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
         view.placement.translates = false
         view.placement.frame.size = size
-        view.storage["role"] = .string(role)
-        view.storage[scrollsHorizontally ? "width" : "height"] = .points(scrollsHorizontally ? size.width : size.height)
+        view.storage[.role] = .string(role)
+        view.storage[scrollsHorizontally ? .width : .height] = .points(scrollsHorizontally ? size.width : size.height)
         supplementaryViews.append(view)
         insert(view, at: subviews.count)
     }

@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet {
             oldValue?.removeFromSuperview()
             guard let view = backgroundView else { return }
-            view.storage["placement"] = "fill"
+            view.storage[.placement] = "fill"
             view.translatesAutoresizingMaskIntoConstraints = false
             insert(view, at: 0)
         }
@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         ])
     }
     package override func setUp() {
-        reuseIdentifier = storage["reuseIdentifier"]?.string
-        storage["reuseIdentifier"] = nil
+        reuseIdentifier = storage[.reuseIdentifier]?.string
+        storage[.reuseIdentifier] = nil
     }
 }

@@ -26,7 +26,7 @@ open class UICollectionViewLayout: NSObject {
     func supplementarySize(ofKind kind: String, inSection section: Int) -> CGSize { .zero }
     func size(at path: IndexPath) -> CGSize? { layoutAttributesForItem(at: path)?.size }
     /// Writes the template's keys; a layout of the code's own stands as a flow.
-    func encode(into storage: TemplateObject) {
+    func encode(into storage: ViewStorage) {
         Host.shared.note("code-not-modelled", "\(type(of: self)): items stand as in a flow layout")
     }
 }
@@ -136,12 +136,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
-    func decode(_ storage: TemplateObject) {
-        if let size = storage["itemSize"]?.size { itemSize = size } else { estimatedItemSize = Self.automaticSize }
-        minimumLineSpacing = storage["minimumLineSpacing"]?.float ?? 10
-        minimumInteritemSpacing = storage["minimumInteritemSpacing"]?.float ?? 10
-        if let inset = storage["sectionInset"] { sectionInset = UIEdgeInsets(json: inset) }
-        if storage["scrollDirection"]?.string == "horizontal" { scrollDirection = .horizontal }
+    func decode(_ storage: ViewStorage) {
+        if let size = storage[.itemSize]?.size { itemSize = size } else { estimatedItemSize = Self.automaticSize }
+        minimumLineSpacing = storage[.minimumLineSpacing]?.float ?? 10
+        minimumInteritemSpacing = storage[.minimumInteritemSpacing]?.float ?? 10
+        if let inset = storage[.sectionInset] { sectionInset = UIEdgeInsets(json: inset) }
+        if storage[.scrollDirection]?.string == "horizontal" { scrollDirection = .horizontal }
     }
 
     override func size(at path: IndexPath) -> CGSize? {
@@ -159,7 +159,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
     }
 
-    override func encode(into storage: TemplateObject) {
+    override func encode(into storage: ViewStorage) {
         var (line, item, inset) = (minimumLineSpacing, minimumInteritemSpacing, sectionInset)
         if let collectionView, let delegate {
             line = delegate.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: 0)
@@ -173,11 +173,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         } else {
             inset.right += outer.left + outer.right
         }
-        storage["itemSize"] = nil
-        storage["minimumLineSpacing"] = .points(line)
-        storage["minimumInteritemSpacing"] = .points(item)
-        storage["sectionInset"] = inset.json
-        storage["scrollDirection"] = scrollDirection == .horizontal ? "horizontal" : "vertical"
+        storage[.itemSize] = nil
+        storage[.minimumLineSpacing] = .points(line)
+        storage[.minimumInteritemSpacing] = .points(item)
+        storage[.sectionInset] = inset.json
+        storage[.scrollDirection] = scrollDirection == .horizontal ? "horizontal" : "vertical"
     }
 }
 

@@ -13,8 +13,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         if let name = json.string {
             self.init(RGBA(name).map { ColorValue($0) } ?? Self.system[name] ?? ColorValue(RGBA(white: 0)))
         } else {
-            let light = json["light"]?.string.flatMap { RGBA($0) } ?? RGBA(white: 0)
-            self.init(ColorValue(light: light, dark: json["dark"]?.string.flatMap { RGBA($0) } ?? light))
+            let light = json[.light]?.string.flatMap { RGBA($0) } ?? RGBA(white: 0)
+            self.init(ColorValue(light: light, dark: json[.dark]?.string.flatMap { RGBA($0) } ?? light))
         }
     }
 
@@ -65,7 +65,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
-        guard let color = Host.shared.query("color", ["name": .string(name)])?["color"] else { return nil }
+        guard let color = Host.shared.query(.color, [.name: .string(name)])?[.color] else { return nil }
         self.init(json: color)
     }
 

@@ -125,8 +125,8 @@ open class UIControl: UIView {
     package func take(_ value: JSON) {}
 
     open var isEnabled: Bool {
-        get { storage["enabled"]?.bool ?? true }
-        set { storage["enabled"] = .bool(newValue) }
+        get { storage[.enabled]?.bool ?? true }
+        set { storage[.enabled] = .bool(newValue) }
     }
     open var isSelected = false
     open var isHighlighted = false
@@ -148,17 +148,17 @@ open class UIControl: UIView {
 
     open var contentVerticalAlignment: ContentVerticalAlignment {
         get {
-            ContentVerticalAlignment.names.firstIndex(of: storage["contentVerticalAlignment"]?.string ?? "").flatMap(
+            ContentVerticalAlignment.names.firstIndex(of: storage[.contentVerticalAlignment]?.string ?? "").flatMap(
                 ContentVerticalAlignment.init(rawValue:)) ?? .center
         }
-        set { storage["contentVerticalAlignment"] = .string(ContentVerticalAlignment.names[newValue.rawValue]) }
+        set { storage[.contentVerticalAlignment] = .string(ContentVerticalAlignment.names[newValue.rawValue]) }
     }
     open var contentHorizontalAlignment: ContentHorizontalAlignment {
         get {
-            ContentHorizontalAlignment.names.firstIndex(of: storage["contentHorizontalAlignment"]?.string ?? "")
+            ContentHorizontalAlignment.names.firstIndex(of: storage[.contentHorizontalAlignment]?.string ?? "")
                 .flatMap(ContentHorizontalAlignment.init(rawValue:)) ?? .center
         }
-        set { storage["contentHorizontalAlignment"] = .string(ContentHorizontalAlignment.names[newValue.rawValue]) }
+        set { storage[.contentHorizontalAlignment] = .string(ContentHorizontalAlignment.names[newValue.rawValue]) }
     }
 
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -166,10 +166,10 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    package override func encodeOwn(_ keys: inout [String: JSON]) {
+    package override func encodeOwn(_ keys: inout [WireKey: JSON]) {
         // Only controls with a counterpart have these keys in the template language.
         guard Self._type == "view" else { return }
-        for key in ["enabled", "contentVerticalAlignment", "contentHorizontalAlignment"] { keys[key] = nil }
+        for key in [WireKey.enabled, .contentVerticalAlignment, .contentHorizontalAlignment] { keys[key] = nil }
     }
 }
 

@@ -68,28 +68,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         ]
     }
 
-    private static func system(_ size: CGFloat, _ members: [String: JSON] = [:]) -> UIFont {
-        UIFont(json: .object(members.merging(["size": .points(max(1, size))]) { $1 }))
+    private static func system(_ size: CGFloat, _ members: [WireKey: JSON] = [:]) -> UIFont {
+        UIFont(json: .object(members.merging([.size: .points(max(1, size))]) { $1 }))
     }
 
     public class func systemFont(ofSize size: CGFloat) -> UIFont { system(size) }
     public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        system(size, ["weight": .string(weight.name)])
+        system(size, [.weight: .string(weight.name)])
     }
     public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
-    public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { system(size, ["weight": "bold"]) }
-    public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { system(size, ["italic": true]) }
+    public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { system(size, [.weight: "bold"]) }
+    public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { system(size, [.italic: true]) }
     public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        system(size, ["weight": .string(weight.name), "monospacedDigits": true])
+        system(size, [.weight: .string(weight.name), .monospacedDigits: true])
     }
     public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        system(size, ["weight": .string(weight.name), "design": "monospaced"])
+        system(size, [.weight: .string(weight.name), .design: "monospaced"])
     }
 
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(json: ["style": .string(style.rawValue)])
+        UIFont(json: [.style: .string(style.rawValue)])
     }
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
@@ -102,15 +102,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         let family = parts.removeFirst()
         let face = parts.first ?? ""
         let spaced = family.contains(" ") ? family : Self.spaced(family)
-        var members: [String: JSON] = ["size": .points(max(1, size))]
-        if !family.hasPrefix(".") { members["family"] = .string(spaced) }
+        var members: [WireKey: JSON] = [.size: .points(max(1, size))]
+        if !family.hasPrefix(".") { members[.family] = .string(spaced) }
         let weights: [(String, String)] = [
             ("UltraLight", "ultraLight"), ("Thin", "thin"), ("SemiBold", "semibold"), ("Semibold", "semibold"),
             ("DemiBold", "semibold"), ("ExtraBold", "heavy"), ("Heavy", "heavy"), ("Black", "black"),
             ("Medium", "medium"), ("Light", "light"), ("Bold", "bold"),
         ]
-        if let weight = weights.first(where: { face.contains($0.0) })?.1 { members["weight"] = .string(weight) }
-        if face.contains("Italic") || face.contains("Oblique") { members["italic"] = true }
+        if let weight = weights.first(where: { face.contains($0.0) })?.1 { members[.weight] = .string(weight) }
+        if face.contains("Italic") || face.contains("Oblique") { members[.italic] = true }
         self.init(json: .object(members))
     }
 
@@ -127,23 +127,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         var members = descriptor.members
         if size > 0 {
-            members["style"] = nil
-            members["size"] = .points(size)
+            members[.style] = nil
+            members[.size] = .points(size)
         }
         self.init(json: .object(members))
     }
 
-    var members: [String: JSON] {
-        if let object = json.object { return object }
-        return json.string.map { ["style": .string($0)] } ?? ["size": .number(json.number ?? 17)]
+    var members: [WireKey: JSON] {
+        if let object = json.members { return object }
+        return json.string.map { [.style: .string($0)] } ?? [.size: .number(json.number ?? 17)]
     }
 
     public var pointSize: CGFloat {
-        members["size"]?.float ?? TextStyle.sizes[members["style"]?.string ?? ""] ?? 17
+        members[.size]?.float ?? TextStyle.sizes[members[.style]?.string ?? ""] ?? 17
     }
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(members: members) }
-    public var familyName: String { members["family"]?.string ?? ".SF UI" }
+    public var familyName: String { members[.family]?.string ?? ".SF UI" }
     public var fontName: String { familyName.replacingOccurrences(of: " ", with: "") }
     /// San Francisco's metrics in ems.
     public var lineHeight: CGFloat { pointSize * 1.193 }
@@ -203,8 +203,8 @@ open class UIFontDescriptor: NSObject {
         public static let slant = TraitKey(rawValue: "slant")
     }
 
-    let members: [String: JSON]
-    init(members: [String: JSON]) { self.members = members }
+    let members: [WireKey: JSON]
+    init(members: [WireKey: JSON]) { self.members = members }
 
     public convenience init(name: String, size: CGFloat) {
         self.init(members: UIFont(name: name, size: size)?.members ?? [:])
@@ -215,42 +215,42 @@ open class UIFontDescriptor: NSObject {
     }
 
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-        UIFontDescriptor(members: ["style": .string(style.rawValue)])
+        UIFontDescriptor(members: [.style: .string(style.rawValue)])
     }
 
-    private static func apply(_ attributes: [AttributeName: Any], to members: [String: JSON]) -> [String: JSON] {
+    private static func apply(_ attributes: [AttributeName: Any], to members: [WireKey: JSON]) -> [WireKey: JSON] {
         var members = members
         if let family = (attributes[.family] ?? attributes[.name]) as? String {
-            members["family"] = family.hasPrefix(".") ? nil : .string(family)
+            members[.family] = family.hasPrefix(".") ? nil : .string(family)
         }
         if let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? NSNumber).map({ CGFloat($0.doubleValue) })
         {
-            members["size"] = .points(size)
-            members["style"] = nil
+            members[.size] = .points(size)
+            members[.style] = nil
         }
         let traits = attributes[.traits] as? [TraitKey: Any]
-        if let weight = traits?[.weight] as? UIFont.Weight { members["weight"] = .string(weight.name) }
-        if let weight = traits?[.weight] as? CGFloat { members["weight"] = .string(UIFont.Weight(weight).name) }
+        if let weight = traits?[.weight] as? UIFont.Weight { members[.weight] = .string(weight.name) }
+        if let weight = traits?[.weight] as? CGFloat { members[.weight] = .string(UIFont.Weight(weight).name) }
         return members
     }
 
-    private func with(_ key: String, _ value: JSON) -> UIFontDescriptor {
+    private func with(_ key: WireKey, _ value: JSON) -> UIFontDescriptor {
         var members = members
         members[key] = value
-        if key == "size" { members["style"] = nil }
+        if key == .size { members[.style] = nil }
         return UIFontDescriptor(members: members)
     }
 
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var members = members
-        members["italic"] = traits.contains(.traitItalic) ? .bool(true) : nil
-        if traits.contains(.traitBold) { members["weight"] = "bold" }
-        if traits.contains(.traitMonoSpace) { members["design"] = "monospaced" }
+        members[.italic] = traits.contains(.traitItalic) ? .bool(true) : nil
+        if traits.contains(.traitBold) { members[.weight] = "bold" }
+        if traits.contains(.traitMonoSpace) { members[.design] = "monospaced" }
         return UIFontDescriptor(members: members)
     }
 
-    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with("design", .string(design.rawValue)) }
-    public func withSize(_ size: CGFloat) -> UIFontDescriptor { with("size", .points(size)) }
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with(.design, .string(design.rawValue)) }
+    public func withSize(_ size: CGFloat) -> UIFontDescriptor { with(.size, .points(size)) }
     /// A family whose name begins with a dot is the system's.
     public func withFamily(_ family: String) -> UIFontDescriptor {
         UIFontDescriptor(members: Self.apply([.family: family], to: members))
@@ -261,9 +261,9 @@ open class UIFontDescriptor: NSObject {
 
     public var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
-        if members["italic"]?.bool == true { traits.insert(.traitItalic) }
-        if ["semibold", "bold", "heavy", "black"].contains(members["weight"]?.string) { traits.insert(.traitBold) }
-        if members["design"]?.string == "monospaced" { traits.insert(.traitMonoSpace) }
+        if members[.italic]?.bool == true { traits.insert(.traitItalic) }
+        if ["semibold", "bold", "heavy", "black"].contains(members[.weight]?.string) { traits.insert(.traitBold) }
+        if members[.design]?.string == "monospaced" { traits.insert(.traitMonoSpace) }
         return traits
     }
 
@@ -282,7 +282,7 @@ open class UIFontMetrics: NSObject {
             "XS": 14, "S": 15, "M": 16, "L": 17, "XL": 19, "XXL": 21, "XXXL": 23, "AccessibilityM": 28,
             "AccessibilityL": 33, "AccessibilityXL": 40, "AccessibilityXXL": 47, "AccessibilityXXXL": 53,
         ]
-        let name = Host.shared.device["contentSizeCategory"]?.string ?? ""
+        let name = Host.shared.device[.contentSizeCategory]?.string ?? ""
         return (sizes[name.replacingOccurrences(of: "UICTContentSizeCategory", with: "")] ?? 17) / 17
     }
 

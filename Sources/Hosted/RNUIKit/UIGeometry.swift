@@ -11,15 +11,15 @@ public struct UIEdgeInsets: Hashable {
     static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     package var json: JSON {
-        ["top": .points(top), "leading": .points(left), "bottom": .points(bottom), "trailing": .points(right)]
+        [.top: .points(top), .leading: .points(left), .bottom: .points(bottom), .trailing: .points(right)]
     }
 
     /// A number, or an object of the template language.
     package init(json: JSON?) {
         let all = json?.float ?? 0
         self.init(
-            top: json?["top"]?.float ?? all, left: json?["leading"]?.float ?? all,
-            bottom: json?["bottom"]?.float ?? all, right: json?["trailing"]?.float ?? all)
+            top: json?[.top]?.float ?? all, left: json?[.leading]?.float ?? all,
+            bottom: json?[.bottom]?.float ?? all, right: json?[.trailing]?.float ?? all)
     }
 }
 
@@ -109,9 +109,9 @@ public func NSStringFromCGRect(_ rect: CGRect) -> String {
 extension JSON {
     /// A text as it stands, in which `{{` has no meaning.
     package static func text(_ text: String) -> JSON {
-        text.contains("{{") ? ["literal": .string(text)] : .string(text)
+        text.contains("{{") ? [.literal: .string(text)] : .string(text)
     }
     package var text: String? {
-        string ?? self["literal"]?.string ?? number.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+        string ?? self[.literal]?.string ?? number.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
     }
 }

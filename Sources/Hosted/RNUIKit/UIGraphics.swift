@@ -27,7 +27,7 @@ extension UIView {
         UIGraphicsPushContext(context)
         draw(bounds)
         UIGraphicsPopContext()
-        if context.marks != drawnMarks { TemplateObject.version &+= 1 }
+        if context.marks != drawnMarks { ViewStorage.version &+= 1 }
         drawnMarks = context.marks
     }
 }

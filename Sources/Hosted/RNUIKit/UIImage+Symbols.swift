@@ -13,13 +13,13 @@ extension UIImage {
     open class Configuration: NSObject {}
 
     open class SymbolConfiguration: Configuration {
-        let keys: [String: JSON]
-        init(keys: [String: JSON]) { self.keys = keys }
+        let keys: [WireKey: JSON]
+        init(keys: [WireKey: JSON]) { self.keys = keys }
 
-        private static func keys(_ size: CGFloat?, _ weight: SymbolWeight?) -> [String: JSON] {
-            var keys: [String: JSON] = [:]
-            keys["size"] = size.map { .points($0) }
-            keys["weight"] = weight?.name.map { .string($0) }
+        private static func keys(_ size: CGFloat?, _ weight: SymbolWeight?) -> [WireKey: JSON] {
+            var keys: [WireKey: JSON] = [:]
+            keys[.size] = size.map { .points($0) }
+            keys[.weight] = weight?.name.map { .string($0) }
             return keys
         }
 

@@ -26,46 +26,46 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     }
 
     private var measured: CGSize {
-        let query: [String: JSON]? =
-            if let path = json.string ?? json["asset"]?.string {
-                ["path": .string(path)]
+        let query: [WireKey: JSON]? =
+            if let path = json.string ?? json[.asset]?.string {
+                [.path: .string(path)]
             } else {
-                json["symbol"].map { ["systemName": $0] }
+                json[.symbol].map { [.systemName: $0] }
             }
-        return query.flatMap { Host.shared.query("image", $0)?["size"]?.size } ?? .zero
+        return query.flatMap { Host.shared.query(.image, $0)?[.size]?.size } ?? .zero
     }
 
     /// Asks the tool for an image; `nil` if there is none.
-    private convenience init?(query: [String: JSON], otherwise: JSON, scale: CGFloat? = nil, bytes: Data? = nil) {
+    private convenience init?(query: [WireKey: JSON], otherwise: JSON, scale: CGFloat? = nil, bytes: Data? = nil) {
         guard Host.shared.isHosted else {
             self.init(json: otherwise, size: CGSize(width: 20, height: 20), bytes: bytes)
             return
         }
-        guard let answer = Host.shared.query("image", query), var size = answer["size"]?.size else { return nil }
-        let bytes = bytes ?? query["path"]?.string.flatMap { FileManager.default.contents(atPath: $0) }
-        let own = answer["scale"]?.float ?? 1
-        var found = answer["image"]?.object
+        guard let answer = Host.shared.query(.image, query), var size = answer[.size]?.size else { return nil }
+        let bytes = bytes ?? query[.path]?.string.flatMap { FileManager.default.contents(atPath: $0) }
+        let own = answer[.scale]?.float ?? 1
+        var found = answer[.image]?.members
         // An image of one file shows its first frame; only `CGImageSource` and its like let it move.
-        if let bytes, bytes.starts(with: Data("GIF8".utf8)), found?["asset"] != nil { found?["frame"] = 0 }
-        if otherwise["symbol"] != nil {
+        if let bytes, bytes.starts(with: Data("GIF8".utf8)), found?[.asset] != nil { found?[.frame] = 0 }
+        if otherwise[.symbol] != nil {
             // The tool measures symbols at 17 points; their weight and size are the code's.
-            let factor = (otherwise["size"]?.float ?? 17) / 17
+            let factor = (otherwise[.size]?.float ?? 17) / 17
             size = CGSize(width: size.width * factor, height: size.height * factor)
             self.init(json: otherwise, size: size, scale: own)
         } else if let scale, scale != own {
             size = CGSize(width: size.width * own / scale, height: size.height * own / scale)
-            if found != nil { found?["scale"] = .points(scale) }
+            if found != nil { found?[.scale] = .points(scale) }
             self.init(json: found.map { .object($0) } ?? otherwise, size: size, scale: scale, bytes: bytes)
         } else {
             self.init(
-                json: found.map { .object($0) } ?? answer["image"] ?? otherwise, size: size, scale: own, bytes: bytes)
+                json: found.map { .object($0) } ?? answer[.image] ?? otherwise, size: size, scale: own, bytes: bytes)
         }
     }
 
     public override convenience init() { self.init(json: .null, size: .zero) }
 
     public convenience init?(named name: String) {
-        self.init(query: ["name": .string(name)], otherwise: .string(name))
+        self.init(query: [.name: .string(name)], otherwise: .string(name))
     }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name)
@@ -74,18 +74,18 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         self.init(named: name)
     }
     public required convenience init(imageLiteralResourceName name: String) {
-        let answer = Host.shared.query("image", ["name": .string(name)])
+        let answer = Host.shared.query(.image, [.name: .string(name)])
         self.init(
-            json: answer?["image"] ?? .string(name), size: answer?["size"]?.size ?? .zero,
-            scale: answer?["scale"]?.float ?? 1)
+            json: answer?[.image] ?? .string(name), size: answer?[.size]?.size ?? .zero,
+            scale: answer?[.scale]?.float ?? 1)
     }
 
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbol = (configuration as? SymbolConfiguration)?.keys ?? [:]
         var query = symbol
-        query["systemName"] = .string(name)
-        self.init(query: query, otherwise: .object(symbol.merging(["symbol": .string(name)]) { $1 }))
+        query[.systemName] = .string(name)
+        self.init(query: query, otherwise: .object(symbol.merging([.symbol: .string(name)]) { $1 }))
     }
     public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
         self.init(systemName: name, withConfiguration: configuration)
@@ -100,17 +100,17 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     }
 
     public convenience init?(contentsOfFile path: String) {
-        self.init(query: ["path": .string(path)], otherwise: .string(path))
+        self.init(query: [.path: .string(path)], otherwise: .string(path))
     }
 
     /// A movie's poster.
-    package convenience init?(movie path: String) { self.init(query: ["movie": .string(path)], otherwise: .null) }
+    package convenience init?(movie path: String) { self.init(query: [.movie: .string(path)], otherwise: .null) }
 
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
     /// Written to the temporary folder, unless the bytes are those of a file that was read.
     public convenience init?(data: Data, scale: CGFloat) {
         guard !data.isEmpty, let path = ReadFiles.path(of: data) else { return nil }
-        self.init(query: ["path": .string(path)], otherwise: .string(path), scale: scale, bytes: data)
+        self.init(query: [.path: .string(path)], otherwise: .string(path), scale: scale, bytes: data)
     }
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -125,7 +125,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         CGImage(json, width: Int(size.width * scale), height: Int(size.height * scale))
     }
     public var imageOrientation: Orientation { .up }
-    public var isSymbolImage: Bool { json["symbol"] != nil }
+    public var isSymbolImage: Bool { json[.symbol] != nil }
     public var capInsets: UIEdgeInsets { .zero }
     public var images: [UIImage]? { nil }
     public var duration: TimeInterval { 0 }
@@ -139,7 +139,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         UIImage(json: json, size: size, scale: scale, renderingMode: .alwaysTemplate, tint: color, bytes: bytes)
     }
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard let name = json["symbol"]?.string else { return self }
+        guard let name = json[.symbol]?.string else { return self }
         let image = UIImage(systemName: name, withConfiguration: configuration) ?? self
         return UIImage(json: image.json, size: image.size, scale: image.scale, renderingMode: renderingMode, tint: tint)
     }
@@ -179,9 +179,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     }
 
     public func draw(in rect: CGRect) {
-        var keys: [String: JSON] = [:]
-        if renderingMode == .alwaysTemplate { keys["renderingMode"] = "alwaysTemplate" }
-        if let tint { keys["tintColor"] = tint.value.json }
+        var keys: [WireKey: JSON] = [:]
+        if renderingMode == .alwaysTemplate { keys[.renderingMode] = "alwaysTemplate" }
+        if let tint { keys[.tintColor] = tint.value.json }
         CGContext.current?.draw(json, size: size, in: rect, keys: keys)
     }
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {

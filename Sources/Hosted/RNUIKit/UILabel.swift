@@ -25,115 +25,115 @@ open class UILabel: UIView {
     open override class var _type: String { "label" }
 
     open var text: String? {
-        get { storage["text"]?.text ?? attributedText?.string }
+        get { storage[.text]?.text ?? attributedText?.string }
         set { setText(newValue) }
     }
 
     /// A text keeps the attributes of the first run, as in UIKit.
     private func setText(_ text: String?) {
-        let runs = storage["attributedText"]?.array
-        storage["attributedText"] = nil
-        if let first = runs?.first?.object, let text, !text.isEmpty {
-            storage["attributedText"] = [.object(first.merging(["text": .text(text)]) { $1 })]
-            storage["text"] = nil
+        let runs = storage[.attributedText]?.array
+        storage[.attributedText] = nil
+        if let first = runs?.first?.members, let text, !text.isEmpty {
+            storage[.attributedText] = [.object(first.merging([.text: .text(text)]) { $1 })]
+            storage[.text] = nil
         } else {
-            storage["text"] = text.map { .text($0) }
+            storage[.text] = text.map { .text($0) }
         }
     }
 
     open var attributedText: NSAttributedString? {
         get {
-            storage["attributedText"].map { NSAttributedString(runs: $0) }
-                ?? storage["text"]?.text.map { NSAttributedString(string: $0) }
+            storage[.attributedText].map { NSAttributedString(runs: $0) }
+                ?? storage[.text]?.text.map { NSAttributedString(string: $0) }
         }
         set {
-            storage["text"] = nil
-            storage["attributedText"] = newValue?.emphasized(in: font).runs
+            storage[.text] = nil
+            storage[.attributedText] = newValue?.emphasized(in: font).runs
             if let paragraph = newValue?.paragraphStyle {
                 if paragraph.alignment != .natural { textAlignment = paragraph.alignment }
-                if let height = paragraph.lineHeight(of: font) { storage["lineHeight"] = .points(height) }
+                if let height = paragraph.lineHeight(of: font) { storage[.lineHeight] = .points(height) }
             }
         }
     }
 
     open var font: UIFont! {
-        get { storage["font"].map { UIFont(json: $0) } ?? .systemFont(ofSize: 17) }
+        get { storage[.font].map { UIFont(json: $0) } ?? .systemFont(ofSize: 17) }
         set {
-            storage["font"] = newValue?.json
-            setInRuns("font", newValue?.json)
+            storage[.font] = newValue?.json
+            setInRuns(.font, newValue?.json)
         }
     }
 
     open var textColor: UIColor! {
-        get { color("textColor") ?? .label }
+        get { color(.textColor) ?? .label }
         set {
-            set("textColor", newValue)
-            setInRuns("textColor", newValue?.value.json)
+            set(.textColor, newValue)
+            setInRuns(.textColor, newValue?.value.json)
         }
     }
 
-    private func setInRuns(_ key: String, _ value: JSON?) {
-        guard let runs = storage["attributedText"]?.array else { return }
-        storage["attributedText"] = .array(
+    private func setInRuns(_ key: WireKey, _ value: JSON?) {
+        guard let runs = storage[.attributedText]?.array else { return }
+        storage[.attributedText] = .array(
             runs.map { run in
-                var run = run.object ?? [:]
+                var run = run.members ?? [:]
                 run[key] = value
                 return .object(run)
             })
     }
 
     open var textAlignment: NSTextAlignment {
-        get { NSTextAlignment(json: storage["alignment"]) }
-        set { storage["alignment"] = newValue.json }
+        get { NSTextAlignment(json: storage[.alignment]) }
+        set { storage[.alignment] = newValue.json }
     }
 
     open var numberOfLines: Int {
-        get { storage["numberOfLines"]?.int ?? 1 }
-        set { storage["numberOfLines"] = .integer(Int64(max(0, newValue))) }
+        get { storage[.numberOfLines]?.int ?? 1 }
+        set { storage[.numberOfLines] = .integer(Int64(max(0, newValue))) }
     }
 
     open var lineBreakMode: NSLineBreakMode {
-        get { NSLineBreakMode(json: storage["lineBreakMode"]) }
-        set { storage["lineBreakMode"] = newValue.json }
+        get { NSLineBreakMode(json: storage[.lineBreakMode]) }
+        set { storage[.lineBreakMode] = newValue.json }
     }
 
     open var adjustsFontSizeToFitWidth: Bool {
-        get { storage["minimumScaleFactor"] != nil }
-        set { storage["minimumScaleFactor"] = newValue ? storage["//minimumScaleFactor"] ?? 0.5 : nil }
+        get { storage[.minimumScaleFactor] != nil }
+        set { storage[.minimumScaleFactor] = newValue ? storage[.keptMinimumScaleFactor] ?? 0.5 : nil }
     }
 
     open var minimumScaleFactor: CGFloat {
-        get { storage["minimumScaleFactor"]?.float ?? storage["//minimumScaleFactor"]?.float ?? 0 }
+        get { storage[.minimumScaleFactor]?.float ?? storage[.keptMinimumScaleFactor]?.float ?? 0 }
         set {
             let value: JSON = .points(min(1, max(0.01, newValue)))
-            storage["//minimumScaleFactor"] = value
-            if adjustsFontSizeToFitWidth { storage["minimumScaleFactor"] = value }
+            storage[.keptMinimumScaleFactor] = value
+            if adjustsFontSizeToFitWidth { storage[.minimumScaleFactor] = value }
         }
     }
 
     open var isEnabled: Bool {
-        get { storage["enabled"]?.bool ?? true }
-        set { storage["enabled"] = .bool(newValue) }
+        get { storage[.enabled]?.bool ?? true }
+        set { storage[.enabled] = .bool(newValue) }
     }
 
     open var shadowColor: UIColor? {
-        get { color("shadowColor") }
-        set { set("shadowColor", newValue) }
+        get { color(.shadowColor) }
+        set { set(.shadowColor, newValue) }
     }
 
     open var shadowOffset: CGSize {
-        get { storage["shadowOffset"]?.size ?? CGSize(width: 0, height: -1) }
-        set { storage["shadowOffset"] = .size(newValue) }
+        get { storage[.shadowOffset]?.size ?? CGSize(width: 0, height: -1) }
+        set { storage[.shadowOffset] = .size(newValue) }
     }
 
     open var preferredMaxLayoutWidth: CGFloat {
-        get { storage["preferredMaxLayoutWidth"]?.float ?? 0 }
-        set { storage["preferredMaxLayoutWidth"] = newValue > 0 ? .points(newValue) : nil }
+        get { storage[.preferredMaxLayoutWidth]?.float ?? 0 }
+        set { storage[.preferredMaxLayoutWidth] = newValue > 0 ? .points(newValue) : nil }
     }
 
     open override var isUserInteractionEnabled: Bool {
-        get { storage["userInteractionEnabled"]?.bool ?? false }
-        set { storage["userInteractionEnabled"] = .bool(newValue) }
+        get { storage[.userInteractionEnabled]?.bool ?? false }
+        set { storage[.userInteractionEnabled] = .bool(newValue) }
     }
 
     open var highlightedTextColor: UIColor?
@@ -159,30 +159,29 @@ open class UILabel: UIView {
     }
 
     /// Puts a text with insets into a label of its own, within a view that has the rest.
-    package override func encodeOwn(_ keys: inout [String: JSON]) {
+    package override func encodeOwn(_ keys: inout [WireKey: JSON]) {
         guard let insets = textInsets else { return }
-        let rest = ["id", "type", "autoresizing", "constraints", "children", "backgroundColor", "cornerRadius"]
-        let outer: Set<String> = Set(rest).union([
-            "cornerCurve", "border", "shadow", "clipsToBounds", "alpha", "hidden", "transform", "tintColor",
-            "designFrame", "userInteractionEnabled",
-        ])
+        let outer: Set<WireKey> = [
+            .id, .type, .autoresizing, .constraints, .children, .backgroundColor, .cornerRadius, .cornerCurve, .border,
+            .shadow, .clipsToBounds, .alpha, .hidden, .transform, .tintColor, .designFrame, .userInteractionEnabled,
+        ]
         var label = keys.filter { !outer.contains($0.key) }
         let id = storage.id + "-text"
-        label["id"] = .string(id)
-        label["type"] = "label"
+        label[.id] = .string(id)
+        label[.type] = "label"
         let sides: [(String, CGFloat)] = [
             ("top", insets.top), ("leading", insets.left), ("bottom", -insets.bottom), ("trailing", -insets.right),
         ]
         let pins = sides.map { side, distance -> JSON in
             [
-                "firstItem": .string(id), "firstAttribute": .string(side), "secondItem": .string(storage.id),
-                "secondAttribute": .string(side), "constant": .points(distance),
+                .firstItem: .string(id), .firstAttribute: .string(side), .secondItem: .string(storage.id),
+                .secondAttribute: .string(side), .constant: .points(distance),
             ]
         }
         keys = keys.filter { outer.contains($0.key) }
-        keys["type"] = "view"
-        keys["children"] = .array([.object(label)] + (keys["children"]?.array ?? []))
-        keys["constraints"] = .array((keys["constraints"]?.array ?? []) + pins)
+        keys[.type] = "view"
+        keys[.children] = .array([.object(label)] + (keys[.children]?.array ?? []))
+        keys[.constraints] = .array((keys[.constraints]?.array ?? []) + pins)
     }
     /// The text's size without what `drawText(in:)` keeps free. A single line isn't limited, as `sizeToFit` lets it grow.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -215,28 +214,28 @@ open class UIImageView: UIView {
     private var isImageSet = false
 
     open var image: UIImage? {
-        get { isImageSet ? ownImage : storage["image"].map { UIImage(json: $0, size: .zero) } }
+        get { isImageSet ? ownImage : storage[.image].map { UIImage(json: $0, size: .zero) } }
         set {
             (ownImage, isImageSet) = (newValue, true)
-            storage["image"] = newValue?.json
+            storage[.image] = newValue?.json
             if let mode = newValue?.renderingMode {
-                storage["renderingMode"] = ["automatic", "alwaysOriginal", "alwaysTemplate"][mode.rawValue]
+                storage[.renderingMode] = ["automatic", "alwaysOriginal", "alwaysTemplate"][mode.rawValue]
             }
-            if let tint = newValue?.tint { set("tintColor", tint) }
+            if let tint = newValue?.tint { set(.tintColor, tint) }
         }
     }
 
     open override var contentMode: ContentMode {
         get {
-            storage["contentMode"]?.string.flatMap { ContentMode.names.firstIndex(of: $0) }.flatMap(
+            storage[.contentMode]?.string.flatMap { ContentMode.names.firstIndex(of: $0) }.flatMap(
                 ContentMode.init(rawValue:)) ?? .scaleToFill
         }
-        set { storage["contentMode"] = .string(ContentMode.names[newValue.rawValue]) }
+        set { storage[.contentMode] = .string(ContentMode.names[newValue.rawValue]) }
     }
 
     open override var isUserInteractionEnabled: Bool {
-        get { storage["userInteractionEnabled"]?.bool ?? false }
-        set { storage["userInteractionEnabled"] = .bool(newValue) }
+        get { storage[.userInteractionEnabled]?.bool ?? false }
+        set { storage[.userInteractionEnabled] = .bool(newValue) }
     }
 
     open var highlightedImage: UIImage?

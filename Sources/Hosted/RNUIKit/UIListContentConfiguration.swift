@@ -129,7 +129,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     func apply(to cell: UITableViewCell) {
         let hasDetail = secondaryText != nil || secondaryAttributedText != nil
-        cell.storage["cellStyle"] =
+        cell.storage[.cellStyle] =
             hasDetail ? prefersSideBySideTextAndSecondaryText ? "value1" : "subtitle" : "default"
         apply(text, attributedText, textProperties, to: cell.textLabel)
         if hasDetail {

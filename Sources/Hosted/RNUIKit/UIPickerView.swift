@@ -40,7 +40,7 @@ open class UIPickerView: UIView {
         let titles = (0..<numberOfComponents).compactMap {
             delegate?.pickerView(self, titleForRow: selectedRow(inComponent: $0), forComponent: $0)
         }
-        if !titles.isEmpty { storage["title"] = .text(titles.joined(separator: "  ")) }
+        if !titles.isEmpty { storage[.title] = .text(titles.joined(separator: "  ")) }
     }
 }
 

@@ -38,12 +38,12 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     open var contentOffset: CGPoint {
         get {
-            storage["contentOffset"]?.size.map { CGPoint(x: $0.width, y: $0.height) }
+            storage[.contentOffset]?.size.map { CGPoint(x: $0.width, y: $0.height) }
                 ?? CGPoint(x: -contentInset.left, y: -contentInset.top)
         }
         set {
             guard newValue != contentOffset else { return }
-            storage["contentOffset"] = .points([newValue.x, newValue.y])
+            storage[.contentOffset] = .points([newValue.x, newValue.y])
             delegate?.scrollViewDidScroll(self)
         }
     }
@@ -77,7 +77,7 @@ open class UIScrollView: UIView {
     private var laidOutSize = CGSize.zero
     open override func layoutSublayers(of layer: CALayer) {
         super.layoutSublayers(of: layer)
-        if storage["contentOffset"] != nil { keepContentInView() }
+        if storage[.contentOffset] != nil { keepContentInView() }
     }
 
     /// A view that grows beyond the end of its content scrolls back.
@@ -97,10 +97,10 @@ open class UIScrollView: UIView {
         didSet {
             let start = CGPoint(x: -oldValue.left, y: -oldValue.top)
             // A text view's content doesn't scroll here.
-            guard storage["type"] != "textView", contentInset != oldValue,
-                contentOffset == start || storage["contentOffset"] == nil
+            guard storage[.type] != "textView", contentInset != oldValue,
+                contentOffset == start || storage[.contentOffset] == nil
             else { return }
-            storage["contentOffset"] = .points([-contentInset.left, -contentInset.top])
+            storage[.contentOffset] = .points([-contentInset.left, -contentInset.top])
         }
     }
     open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -197,11 +197,11 @@ open class UIVisualEffectView: UIView {
 
     private func show() {
         if let blur = effect as? UIBlurEffect {
-            storage["type"] = "visualEffect"
-            storage["material"] = .string(blur.style.name)
+            storage[.type] = "visualEffect"
+            storage[.material] = .string(blur.style.name)
         } else {
-            storage["type"] = "view"
-            storage["material"] = nil
+            storage[.type] = "view"
+            storage[.material] = nil
         }
     }
 

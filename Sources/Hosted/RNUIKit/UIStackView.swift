@@ -41,12 +41,12 @@ open class UIStackView: UIView {
         list.insert(view, at: max(0, min(index, list.count)))
         arranged = list
         view.translatesAutoresizingMaskIntoConstraints = false
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     open func removeArrangedSubview(_ view: UIView) {
         arranged = arrangedSubviews.filter { $0 !== view }
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     open override func didAddSubview(_ subview: UIView) {
@@ -56,55 +56,55 @@ open class UIStackView: UIView {
     open override func willRemoveSubview(_ subview: UIView) { arranged = arrangedSubviews.filter { $0 !== subview } }
 
     open var axis: NSLayoutConstraint.Axis {
-        get { storage["axis"]?.string == "vertical" ? .vertical : .horizontal }
-        set { storage["axis"] = .string(newValue.name) }
+        get { storage[.axis]?.string == "vertical" ? .vertical : .horizontal }
+        set { storage[.axis] = .string(newValue.key.rawValue) }
     }
 
     open var distribution: Distribution {
         get {
-            Distribution.names.firstIndex(of: storage["distribution"]?.string ?? "").flatMap(
+            Distribution.names.firstIndex(of: storage[.distribution]?.string ?? "").flatMap(
                 Distribution.init(rawValue:)) ?? .fill
         }
-        set { storage["distribution"] = .string(Distribution.names[newValue.rawValue]) }
+        set { storage[.distribution] = .string(Distribution.names[newValue.rawValue]) }
     }
 
     open var alignment: Alignment {
         get {
-            let name = storage["alignment"]?.string.map { $0 == "top" ? "leading" : $0 == "bottom" ? "trailing" : $0 }
+            let name = storage[.alignment]?.string.map { $0 == "top" ? "leading" : $0 == "bottom" ? "trailing" : $0 }
             return Alignment.names.firstIndex(of: name ?? "").flatMap(Alignment.init(rawValue:)) ?? .fill
         }
-        set { storage["alignment"] = .string(Alignment.names[newValue.rawValue]) }
+        set { storage[.alignment] = .string(Alignment.names[newValue.rawValue]) }
     }
 
     open var spacing: CGFloat {
-        get { storage["spacing"]?.float ?? 0 }
-        set { storage["spacing"] = .points(newValue < 1e6 ? newValue : 8) }
+        get { storage[.spacing]?.float ?? 0 }
+        set { storage[.spacing] = .points(newValue < 1e6 ? newValue : 8) }
     }
 
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
-        view.storage["customSpacingAfter"] = spacing < 1e6 ? .points(spacing) : nil
+        view.storage[.customSpacingAfter] = spacing < 1e6 ? .points(spacing) : nil
     }
     open func customSpacing(after view: UIView) -> CGFloat {
-        view.storage["customSpacingAfter"]?.float ?? Self.spacingUseDefault
+        view.storage[.customSpacingAfter]?.float ?? Self.spacingUseDefault
     }
 
     open var isBaselineRelativeArrangement = false
     open var isLayoutMarginsRelativeArrangement: Bool {
-        get { storage["margins"] != nil }
-        set { storage["margins"] = newValue ? layoutMargins.json : nil }
+        get { storage[.margins] != nil }
+        set { storage[.margins] = newValue ? layoutMargins.json : nil }
     }
 
-    package override func encodeOwn(_ keys: inout [String: JSON]) {
+    package override func encodeOwn(_ keys: inout [WireKey: JSON]) {
         // Margins may be set after the arrangement was made relative to them.
-        if storage["margins"] != nil, let margins = storage["layoutMargins"] { keys["margins"] = margins }
+        if storage[.margins] != nil, let margins = storage[.layoutMargins] { keys[.margins] = margins }
         // Children without constraints of their own are the stack's; their frames have no meaning.
-        guard var children = keys["children"]?.array else { return }
+        guard var children = keys[.children]?.array else { return }
         for index in children.indices {
-            guard var child = children[index].object, child["autoresizing"] != nil else { continue }
+            guard var child = children[index].members, child[.autoresizing] != nil else { continue }
             notModelled("a subview that isn't arranged")
-            child["autoresizing"] = nil
+            child[.autoresizing] = nil
             children[index] = .object(child)
         }
-        keys["children"] = .array(children)
+        keys[.children] = .array(children)
     }
 }

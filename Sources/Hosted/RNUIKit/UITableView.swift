@@ -17,8 +17,8 @@ open class UITableView: UIScrollView {
 
     public init(frame: CGRect, style: Style) {
         super.init(frame: frame)
-        storage["style"] = .string(Style.names[style.rawValue])
-        storage["rowHeight"] = "automatic"
+        storage[.style] = .string(Style.names[style.rawValue])
+        storage[.rowHeight] = "automatic"
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -26,11 +26,11 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
     open var style: Style {
-        Style.names.firstIndex(of: storage["style"]?.string ?? "plain").flatMap(Style.init(rawValue:)) ?? .plain
+        Style.names.firstIndex(of: storage[.style]?.string ?? "plain").flatMap(Style.init(rawValue:)) ?? .plain
     }
     open var rowHeight: CGFloat {
-        get { storage["rowHeight"]?.float ?? Self.automaticDimension }
-        set { storage["rowHeight"] = newValue < 0 ? "automatic" : .points(newValue) }
+        get { storage[.rowHeight]?.float ?? Self.automaticDimension }
+        set { storage[.rowHeight] = newValue < 0 ? "automatic" : .points(newValue) }
     }
     open var estimatedRowHeight: CGFloat = -1
     open var sectionHeaderHeight = UITableView.automaticDimension
@@ -39,23 +39,23 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = -1
     open var sectionHeaderTopPadding: CGFloat = 0
     open var separatorStyle: UITableViewCell.SeparatorStyle {
-        get { storage["separatorStyle"]?.string == "none" ? .none : .singleLine }
-        set { storage["separatorStyle"] = newValue == .none ? "none" : "singleLine" }
+        get { storage[.separatorStyle]?.string == "none" ? .none : .singleLine }
+        set { storage[.separatorStyle] = newValue == .none ? "none" : "singleLine" }
     }
     open var separatorColor: UIColor? {
-        get { color("separatorColor") }
-        set { set("separatorColor", newValue) }
+        get { color(.separatorColor) }
+        set { set(.separatorColor, newValue) }
     }
     open var separatorInset: UIEdgeInsets {
         get {
-            storage["separatorInset"].map { UIEdgeInsets(json: $0) }
+            storage[.separatorInset].map { UIEdgeInsets(json: $0) }
                 ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
         }
-        set { storage["separatorInset"] = newValue.json }
+        set { storage[.separatorInset] = newValue.json }
     }
     open override var isScrollEnabled: Bool {
-        get { storage["scrollEnabled"]?.bool ?? true }
-        set { storage["scrollEnabled"] = .bool(newValue) }
+        get { storage[.scrollEnabled]?.bool ?? true }
+        set { storage[.scrollEnabled] = .bool(newValue) }
     }
     open var tableHeaderView: UIView? { didSet { replace(oldValue) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue) } }
@@ -125,7 +125,7 @@ open class UITableView: UIScrollView {
 
     open func reloadData() {
         needsRows = true
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     open override func layoutSubviews() {
@@ -141,7 +141,7 @@ open class UITableView: UIScrollView {
         }
         (needsRows, isBuilding) = (false, true)
         defer { isBuilding = false }
-        subviews.filter { $0.storage["role"] != nil || $0 is UITableViewCell }.forEach { $0.removeFromSuperview() }
+        subviews.filter { $0.storage[.role] != nil || $0 is UITableViewCell }.forEach { $0.removeFromSuperview() }
         rows = []
         add(tableHeaderView, "tableHeader", height: tableHeaderView?.placement.frame.height)
         if let dataSource {
@@ -182,8 +182,8 @@ open class UITableView: UIScrollView {
     private func add(_ view: UIView?, _ role: JSON, height: CGFloat?) {
         guard let view else { return }
         view.placement.translates = false
-        view.storage["role"] = role
-        if let height, height > 0, height != rowHeight || role != "cell" { view.storage["height"] = .points(height) }
+        view.storage[.role] = role
+        if let height, height > 0, height != rowHeight || role != "cell" { view.storage[.height] = .points(height) }
         insert(view, at: subviews.count)
     }
 

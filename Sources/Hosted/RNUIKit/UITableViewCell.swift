@@ -42,15 +42,15 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         placement.translates = false
-        storage["//style"] = .string(CellStyle.names[style.rawValue])
+        storage[.keptStyle] = .string(CellStyle.names[style.rawValue])
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        reuseIdentifier = storage["reuseIdentifier"]?.string
-        storage["reuseIdentifier"] = nil
+        reuseIdentifier = storage[.reuseIdentifier]?.string
+        storage[.reuseIdentifier] = nil
         // The template's order of a built-in style's views.
-        guard let style = storage["cellStyle"]?.string, style != "custom" else { return }
+        guard let style = storage[.cellStyle]?.string, style != "custom" else { return }
         let labels = subviews.filter { $0 is UILabel }
         for (name, label) in zip(["textLabel", "detailTextLabel"], labels) { parts[name] = label }
         parts["imageView"] = subviews.first { $0 is UIImageView }
@@ -67,11 +67,11 @@ open class UITableViewCell: UIView {
         let index = order.prefix { $0 != name }.filter { parts[$0] != nil }.count
         parts[name] = view
         insert(view, at: index)
-        storage["cellStyle"] = storage["cellStyle"] ?? storage["//style"] ?? "default"
+        storage[.cellStyle] = storage[.cellStyle] ?? storage[.keptStyle] ?? "default"
         return view
     }
 
-    private var style: String { storage["cellStyle"]?.string ?? storage["//style"]?.string ?? "default" }
+    private var style: String { storage[.cellStyle]?.string ?? storage[.keptStyle]?.string ?? "default" }
     open var textLabel: UILabel? { part("textLabel") { UILabel() } }
     open var detailTextLabel: UILabel? {
         guard style != "default" else { return nil }
@@ -88,17 +88,17 @@ open class UITableViewCell: UIView {
     open var contentView: UIView { self }
     open var accessoryType: AccessoryType {
         get {
-            AccessoryType.names.firstIndex(of: storage["accessory"]?.string ?? "none").flatMap(
+            AccessoryType.names.firstIndex(of: storage[.accessory]?.string ?? "none").flatMap(
                 AccessoryType.init(rawValue:)) ?? .none
         }
-        set { storage["accessory"] = .string(AccessoryType.names[newValue.rawValue]) }
+        set { storage[.accessory] = .string(AccessoryType.names[newValue.rawValue]) }
     }
     open var accessoryView: UIView? { didSet { if accessoryView != nil { notModelled("an accessory view") } } }
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             guard let view = backgroundView else { return }
-            view.storage["placement"] = "fill"
+            view.storage[.placement] = "fill"
             view.translatesAutoresizingMaskIntoConstraints = false
             insert(view, at: 0)
         }
@@ -123,7 +123,7 @@ open class UITableViewCell: UIView {
         didSet {
             if let list = contentConfiguration as? UIListContentConfiguration { return list.apply(to: self) }
             guard let content = contentConfiguration?.makeContentView() else { return }
-            content.storage["placement"] = "fill"
+            content.storage[.placement] = "fill"
             content.translatesAutoresizingMaskIntoConstraints = false
             addSubview(content)
         }

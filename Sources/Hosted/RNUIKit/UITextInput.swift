@@ -103,49 +103,49 @@ open class UITextField: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        storage["borderStyle"] = "none"
-        storage["font"] = 17
+        storage[.borderStyle] = "none"
+        storage[.font] = 17
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var text: String? {
-        get { storage["text"]?.text ?? "" }
-        set { storage["text"] = newValue.map { .text($0) } }
+        get { storage[.text]?.text ?? "" }
+        set { storage[.text] = newValue.map { .text($0) } }
     }
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string }
     }
     open var placeholder: String? {
-        get { storage["placeholder"]?.text }
-        set { storage["placeholder"] = newValue.map { .text($0) } }
+        get { storage[.placeholder]?.text }
+        set { storage[.placeholder] = newValue.map { .text($0) } }
     }
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholder.map { NSAttributedString(string: $0) } }
         set { placeholder = newValue?.string }
     }
     open var font: UIFont? {
-        get { storage["font"].map { UIFont(json: $0) } }
-        set { storage["font"] = newValue?.json }
+        get { storage[.font].map { UIFont(json: $0) } }
+        set { storage[.font] = newValue?.json }
     }
     open var textColor: UIColor? {
-        get { color("textColor") ?? .label }
-        set { set("textColor", newValue) }
+        get { color(.textColor) ?? .label }
+        set { set(.textColor, newValue) }
     }
     open var textAlignment: NSTextAlignment {
-        get { NSTextAlignment(json: storage["alignment"]) }
-        set { storage["alignment"] = newValue.json }
+        get { NSTextAlignment(json: storage[.alignment]) }
+        set { storage[.alignment] = newValue.json }
     }
     open var borderStyle: BorderStyle {
         get {
-            BorderStyle.names.firstIndex(of: storage["borderStyle"]?.string ?? "roundedRect").flatMap(
+            BorderStyle.names.firstIndex(of: storage[.borderStyle]?.string ?? "roundedRect").flatMap(
                 BorderStyle.init(rawValue:)) ?? .roundedRect
         }
-        set { storage["borderStyle"] = .string(BorderStyle.names[newValue.rawValue]) }
+        set { storage[.borderStyle] = .string(BorderStyle.names[newValue.rawValue]) }
     }
     open var isSecureTextEntry: Bool {
-        get { storage["secure"]?.bool ?? false }
-        set { storage["secure"] = .bool(newValue) }
+        get { storage[.secure]?.bool ?? false }
+        set { storage[.secure] = .bool(newValue) }
     }
     open weak var delegate: (any UITextFieldDelegate)?
     open var keyboardType = UIKeyboardType.default
@@ -199,7 +199,7 @@ open class UITextField: UIControl {
             return isFirst
         }
         isEditing = true
-        if Host.shared.isHosted { Host.shared.request(["becomeFirstResponder": .string(storage.id)]) }
+        if Host.shared.isHosted { Host.shared.request(.becomeFirstResponder, .string(storage.id)) }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -209,7 +209,7 @@ open class UITextField: UIControl {
         guard isFirst, delegate?.textFieldShouldEndEditing(self) ?? true else { return !isFirst }
         super.resignFirstResponder()
         isEditing = false
-        if Host.shared.isHosted { Host.shared.request(["resignFirstResponder": true]) }
+        if Host.shared.isHosted { Host.shared.request(.resignFirstResponder, true) }
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         return true

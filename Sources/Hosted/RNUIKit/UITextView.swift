@@ -45,39 +45,39 @@ open class UITextView: UIScrollView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var text: String! {
-        get { storage["text"]?.text ?? attributedText?.string ?? "" }
+        get { storage[.text]?.text ?? attributedText?.string ?? "" }
         set {
-            storage["attributedText"] = nil
-            storage["text"] = newValue.map { .text($0) }
+            storage[.attributedText] = nil
+            storage[.text] = newValue.map { .text($0) }
         }
     }
     open var attributedText: NSAttributedString! {
         get {
-            storage["attributedText"].map { NSAttributedString(runs: $0) }
-                ?? NSAttributedString(string: storage["text"]?.text ?? "")
+            storage[.attributedText].map { NSAttributedString(runs: $0) }
+                ?? NSAttributedString(string: storage[.text]?.text ?? "")
         }
         set {
-            storage["text"] = nil
-            storage["attributedText"] = newValue?.emphasized(in: font ?? .systemFont(ofSize: 12)).runs
+            storage[.text] = nil
+            storage[.attributedText] = newValue?.emphasized(in: font ?? .systemFont(ofSize: 12)).runs
         }
     }
     open var font: UIFont? {
-        get { storage["font"].map { UIFont(json: $0) } }
-        set { storage["font"] = newValue?.json }
+        get { storage[.font].map { UIFont(json: $0) } }
+        set { storage[.font] = newValue?.json }
     }
     open var textColor: UIColor? {
-        get { color("textColor") ?? .label }
-        set { set("textColor", newValue) }
+        get { color(.textColor) ?? .label }
+        set { set(.textColor, newValue) }
     }
     open var textAlignment: NSTextAlignment {
-        get { NSTextAlignment(json: storage["alignment"]) }
-        set { storage["alignment"] = newValue.json }
+        get { NSTextAlignment(json: storage[.alignment]) }
+        set { storage[.alignment] = newValue.json }
     }
     /// The template language's insets count from the usual padding of lines.
     open var textContainerInset: UIEdgeInsets {
         get {
             var insets =
-                storage["textContainerInset"].map { UIEdgeInsets(json: $0) }
+                storage[.textContainerInset].map { UIEdgeInsets(json: $0) }
                 ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
             insets.left -= extraPadding
             insets.right -= extraPadding
@@ -87,7 +87,7 @@ open class UITextView: UIScrollView {
             var insets = newValue
             insets.left += extraPadding
             insets.right += extraPadding
-            storage["textContainerInset"] = insets.json
+            storage[.textContainerInset] = insets.json
         }
     }
     private var extraPadding: CGFloat { textContainer.lineFragmentPadding - NSTextContainer.usualPadding }
@@ -102,8 +102,8 @@ open class UITextView: UIScrollView {
         return container
     }
     open override var isScrollEnabled: Bool {
-        get { storage["scrollEnabled"]?.bool ?? true }
-        set { storage["scrollEnabled"] = .bool(newValue) }
+        get { storage[.scrollEnabled]?.bool ?? true }
+        set { storage[.scrollEnabled] = .bool(newValue) }
     }
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
     open var isEditable = true

@@ -52,7 +52,7 @@ open class UITraitCollection: NSObject {
     public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
     public override convenience init() {
-        self.init(userInterfaceStyle: Host.shared.device["userInterfaceStyle"]?.string == "dark" ? .dark : .light)
+        self.init(userInterfaceStyle: Host.shared.device[.userInterfaceStyle]?.string == "dark" ? .dark : .light)
     }
     public convenience init(traitsFrom traits: [UITraitCollection]) {
         self.init(
@@ -72,7 +72,7 @@ open class UITraitCollection: NSObject {
     public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
 
     public class var current: UITraitCollection { UITraitCollection() }
-    public var isPad: Bool { Host.shared.device["idiom"]?.string == "pad" }
+    public var isPad: Bool { Host.shared.device[.idiom]?.string == "pad" }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { isPad ? .regular : .compact }
     public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
@@ -84,7 +84,7 @@ open class UITraitCollection: NSObject {
     public var legibilityWeight: UILegibilityWeight { .regular }
     public var forceTouchCapability: UIForceTouchCapability { .unavailable }
     public var preferredContentSizeCategory: UIContentSizeCategory {
-        UIContentSizeCategory(rawValue: Host.shared.device["contentSizeCategory"]?.string ?? "UICTContentSizeCategoryL")
+        UIContentSizeCategory(rawValue: Host.shared.device[.contentSizeCategory]?.string ?? "UICTContentSizeCategoryL")
     }
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         other.map { $0.userInterfaceStyle != userInterfaceStyle } ?? false
@@ -101,11 +101,11 @@ open class UIScreen: NSObject {
     public class var screens: [UIScreen] { [main] }
     private var size: CGSize {
         let device = Host.shared.device
-        return CGSize(width: device["width"]?.number ?? 390, height: device["height"]?.number ?? 844)
+        return CGSize(width: device[.width]?.number ?? 390, height: device[.height]?.number ?? 844)
     }
     public var bounds: CGRect { CGRect(origin: .zero, size: size) }
     public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale) }
-    public var scale: CGFloat { Host.shared.device["scale"]?.float ?? 3 }
+    public var scale: CGFloat { Host.shared.device[.scale]?.float ?? 3 }
     public var nativeScale: CGFloat { scale }
     public var brightness: CGFloat { 0.5 }
     public var maximumFramesPerSecond: Int { 60 }
@@ -145,7 +145,7 @@ open class UIDevice: NSObject {
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }
     public var systemName: String { "iOS" }
-    public var systemVersion: String { Host.shared.device["systemVersion"]?.string ?? "18.0" }
+    public var systemVersion: String { Host.shared.device[.systemVersion]?.string ?? "18.0" }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
     public var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait

@@ -3,19 +3,19 @@ import RNFoundation
 open class UISwitch: UIControl {
     open override class var _type: String { "switch" }
     open var isOn: Bool {
-        get { storage["isOn"]?.bool ?? false }
-        set { storage["isOn"] = .bool(newValue) }
+        get { storage[.isOn]?.bool ?? false }
+        set { storage[.isOn] = .bool(newValue) }
     }
     public enum Style: Int { case automatic, checkbox, sliding }
     open var preferredStyle = Style.automatic
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open var onTintColor: UIColor? {
-        get { color("onTintColor") }
-        set { set("onTintColor", newValue) }
+        get { color(.onTintColor) }
+        set { set(.onTintColor, newValue) }
     }
     open var thumbTintColor: UIColor? {
-        get { color("thumbTintColor") }
-        set { set("thumbTintColor", newValue) }
+        get { color(.thumbTintColor) }
+        set { set(.thumbTintColor, newValue) }
     }
     open var title: String?
     open var onImage: UIImage?
@@ -26,29 +26,29 @@ open class UISwitch: UIControl {
 open class UISlider: UIControl {
     open override class var _type: String { "slider" }
     open var value: Float {
-        get { Float(storage["value"]?.number ?? 0) }
-        set { storage["value"] = .number(Double(min(maximumValue, max(minimumValue, newValue)))) }
+        get { Float(storage[.value]?.number ?? 0) }
+        set { storage[.value] = .number(Double(min(maximumValue, max(minimumValue, newValue)))) }
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     open var minimumValue: Float {
-        get { Float(storage["minimumValue"]?.number ?? 0) }
-        set { storage["minimumValue"] = .number(Double(newValue)) }
+        get { Float(storage[.minimumValue]?.number ?? 0) }
+        set { storage[.minimumValue] = .number(Double(newValue)) }
     }
     open var maximumValue: Float {
-        get { Float(storage["maximumValue"]?.number ?? 1) }
-        set { storage["maximumValue"] = .number(Double(newValue)) }
+        get { Float(storage[.maximumValue]?.number ?? 1) }
+        set { storage[.maximumValue] = .number(Double(newValue)) }
     }
     open var minimumTrackTintColor: UIColor? {
-        get { color("minimumTrackTintColor") }
-        set { set("minimumTrackTintColor", newValue) }
+        get { color(.minimumTrackTintColor) }
+        set { set(.minimumTrackTintColor, newValue) }
     }
     open var maximumTrackTintColor: UIColor? {
-        get { color("maximumTrackTintColor") }
-        set { set("maximumTrackTintColor", newValue) }
+        get { color(.maximumTrackTintColor) }
+        set { set(.maximumTrackTintColor, newValue) }
     }
     open var thumbTintColor: UIColor? {
-        get { color("thumbTintColor") }
-        set { set("thumbTintColor", newValue) }
+        get { color(.thumbTintColor) }
+        set { set(.thumbTintColor, newValue) }
     }
     open var isContinuous = true
     open var minimumValueImage: UIImage? { didSet { notModelled("an image beside the track") } }
@@ -62,16 +62,16 @@ open class UISlider: UIControl {
 open class UIStepper: UIControl {
     open override class var _type: String { "stepper" }
     open var value: Double {
-        get { storage["value"]?.number ?? 0 }
-        set { storage["value"] = .number(min(maximumValue, max(minimumValue, newValue))) }
+        get { storage[.value]?.number ?? 0 }
+        set { storage[.value] = .number(min(maximumValue, max(minimumValue, newValue))) }
     }
     open var minimumValue: Double {
-        get { storage["minimumValue"]?.number ?? 0 }
-        set { storage["minimumValue"] = .number(newValue) }
+        get { storage[.minimumValue]?.number ?? 0 }
+        set { storage[.minimumValue] = .number(newValue) }
     }
     open var maximumValue: Double {
-        get { storage["maximumValue"]?.number ?? 100 }
-        set { storage["maximumValue"] = .number(newValue) }
+        get { storage[.maximumValue]?.number ?? 100 }
+        set { storage[.maximumValue] = .number(newValue) }
     }
     open var stepValue = 1.0
     open var isContinuous = true
@@ -86,55 +86,55 @@ open class UISegmentedControl: UIControl {
 
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        storage["segments"] = .array((items ?? []).map(Self.segment))
+        storage[.segments] = .array((items ?? []).map(Self.segment))
     }
 
     private static func segment(_ item: Any) -> JSON {
         switch item {
-        case let image as UIImage: ["image": image.json]
-        case let action as UIAction: ["title": .text(action.title)]
-        default: ["title": .text("\(item)")]
+        case let image as UIImage: [.image: image.json]
+        case let action as UIAction: [.title: .text(action.title)]
+        default: [.title: .text("\(item)")]
         }
     }
 
     private var segments: [JSON] {
-        get { storage["segments"]?.array ?? [] }
-        set { storage["segments"] = .array(newValue) }
+        get { storage[.segments]?.array ?? [] }
+        set { storage[.segments] = .array(newValue) }
     }
     open var numberOfSegments: Int { segments.count }
     open var selectedSegmentIndex: Int {
-        get { storage["selectedIndex"]?.int ?? -1 }
-        set { storage["selectedIndex"] = .integer(Int64(newValue)) }
+        get { storage[.selectedIndex]?.int ?? -1 }
+        set { storage[.selectedIndex] = .integer(Int64(newValue)) }
     }
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-        segments.insert(["title": .text(title ?? "")], at: max(0, min(index, segments.count)))
+        segments.insert([.title: .text(title ?? "")], at: max(0, min(index, segments.count)))
     }
     open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
-        segments.insert(["image": image?.json ?? .null], at: max(0, min(index, segments.count)))
+        segments.insert([.image: image?.json ?? .null], at: max(0, min(index, segments.count)))
     }
     open func removeSegment(at index: Int, animated: Bool) {
         if segments.indices.contains(index) { segments.remove(at: index) }
     }
     open func removeAllSegments() { segments = [] }
-    open func setTitle(_ title: String?, forSegmentAt index: Int) { change(index, "title", .text(title ?? "")) }
+    open func setTitle(_ title: String?, forSegmentAt index: Int) { change(index, .title, .text(title ?? "")) }
     open func titleForSegment(at index: Int) -> String? {
-        segments.indices.contains(index) ? segments[index]["title"]?.text : nil
+        segments.indices.contains(index) ? segments[index][.title]?.text : nil
     }
-    open func setImage(_ image: UIImage?, forSegmentAt index: Int) { change(index, "image", image?.json) }
-    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { change(index, "enabled", .bool(enabled)) }
-    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index, "width", .points(width)) }
-    private func change(_ index: Int, _ key: String, _ value: JSON?) {
-        guard segments.indices.contains(index), var segment = segments[index].object else { return }
+    open func setImage(_ image: UIImage?, forSegmentAt index: Int) { change(index, .image, image?.json) }
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { change(index, .enabled, .bool(enabled)) }
+    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index, .width, .points(width)) }
+    private func change(_ index: Int, _ key: WireKey, _ value: JSON?) {
+        guard segments.indices.contains(index), var segment = segments[index].members else { return }
         segment[key] = value
         segments[index] = .object(segment)
     }
     open var selectedSegmentTintColor: UIColor? {
-        get { color("selectedTintColor") }
-        set { set("selectedTintColor", newValue) }
+        get { color(.selectedTintColor) }
+        set { set(.selectedTintColor, newValue) }
     }
     open var apportionsSegmentWidthsByContent: Bool {
-        get { storage["apportionsSegmentWidthsByContent"]?.bool ?? false }
-        set { storage["apportionsSegmentWidthsByContent"] = .bool(newValue) }
+        get { storage[.apportionsSegmentWidthsByContent]?.bool ?? false }
+        set { storage[.apportionsSegmentWidthsByContent] = .bool(newValue) }
     }
     open var isMomentary = false
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
@@ -146,25 +146,25 @@ open class UISegmentedControl: UIControl {
 open class UIPageControl: UIControl {
     open override class var _type: String { "pageControl" }
     open var numberOfPages: Int {
-        get { storage["numberOfPages"]?.int ?? 0 }
-        set { storage["numberOfPages"] = .integer(Int64(max(0, newValue))) }
+        get { storage[.numberOfPages]?.int ?? 0 }
+        set { storage[.numberOfPages] = .integer(Int64(max(0, newValue))) }
     }
     open var currentPage: Int {
-        get { storage["currentPage"]?.int ?? 0 }
-        set { storage["currentPage"] = .integer(Int64(max(0, min(newValue, max(0, numberOfPages - 1))))) }
+        get { storage[.currentPage]?.int ?? 0 }
+        set { storage[.currentPage] = .integer(Int64(max(0, min(newValue, max(0, numberOfPages - 1))))) }
     }
     open func updateCurrentPageDisplay() {}
     open var hidesForSinglePage: Bool {
-        get { storage["hidesForSinglePage"]?.bool ?? false }
-        set { storage["hidesForSinglePage"] = .bool(newValue) }
+        get { storage[.hidesForSinglePage]?.bool ?? false }
+        set { storage[.hidesForSinglePage] = .bool(newValue) }
     }
     open var pageIndicatorTintColor: UIColor? {
-        get { color("pageIndicatorTintColor") }
-        set { set("pageIndicatorTintColor", newValue) }
+        get { color(.pageIndicatorTintColor) }
+        set { set(.pageIndicatorTintColor, newValue) }
     }
     open var currentPageIndicatorTintColor: UIColor? {
-        get { color("currentPageIndicatorTintColor") }
-        set { set("currentPageIndicatorTintColor", newValue) }
+        get { color(.currentPageIndicatorTintColor) }
+        set { set(.currentPageIndicatorTintColor, newValue) }
     }
     open var defersCurrentPageDisplay = false
     open func size(forNumberOfPages count: Int) -> CGSize { CGSize(width: CGFloat(count) * 16, height: 37) }
@@ -176,24 +176,24 @@ open class UIProgressView: UIView {
     public enum Style: Int { case `default`, bar }
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
-        if style == .bar { storage["style"] = "bar" }
+        if style == .bar { storage[.style] = "bar" }
     }
     open var progressViewStyle: Style {
-        get { storage["style"]?.string == "bar" ? .bar : .default }
-        set { storage["style"] = newValue == .bar ? "bar" : "default" }
+        get { storage[.style]?.string == "bar" ? .bar : .default }
+        set { storage[.style] = newValue == .bar ? "bar" : "default" }
     }
     open var progress: Float {
-        get { Float(storage["value"]?.number ?? 0) }
-        set { storage["value"] = .number(Double(min(1, max(0, newValue)))) }
+        get { Float(storage[.value]?.number ?? 0) }
+        set { storage[.value] = .number(Double(min(1, max(0, newValue)))) }
     }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open var progressTintColor: UIColor? {
-        get { color("progressTintColor") }
-        set { set("progressTintColor", newValue) }
+        get { color(.progressTintColor) }
+        set { set(.progressTintColor, newValue) }
     }
     open var trackTintColor: UIColor? {
-        get { color("trackTintColor") }
-        set { set("trackTintColor", newValue) }
+        get { color(.trackTintColor) }
+        set { set(.trackTintColor, newValue) }
     }
     open var progressImage: UIImage? { didSet { notModelled("an image of the track") } }
     open var trackImage: UIImage? { didSet { notModelled("an image of the track") } }
@@ -214,24 +214,24 @@ open class UIActivityIndicatorView: UIView {
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        storage["animating"] = false
+        storage[.animating] = false
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open var style: Style {
-        get { storage["style"]?.string == "large" ? .large : .medium }
-        set { storage["style"] = .string(newValue.name) }
+        get { storage[.style]?.string == "large" ? .large : .medium }
+        set { storage[.style] = .string(newValue.name) }
     }
     open var color: UIColor! {
-        get { color("color") ?? .gray }
-        set { set("color", newValue) }
+        get { color(.color) ?? .gray }
+        set { set(.color, newValue) }
     }
     open var hidesWhenStopped: Bool {
-        get { storage["hidesWhenStopped"]?.bool ?? true }
-        set { storage["hidesWhenStopped"] = .bool(newValue) }
+        get { storage[.hidesWhenStopped]?.bool ?? true }
+        set { storage[.hidesWhenStopped] = .bool(newValue) }
     }
-    open var isAnimating: Bool { storage["animating"]?.bool ?? true }
-    open func startAnimating() { storage["animating"] = true }
-    open func stopAnimating() { storage["animating"] = false }
+    open var isAnimating: Bool { storage[.animating]?.bool ?? true }
+    open func startAnimating() { storage[.animating] = true }
+    open func stopAnimating() { storage[.animating] = false }
 }
 
 public enum UIDatePickerStyle: Int {
@@ -246,24 +246,24 @@ open class UIDatePicker: UIControl {
         var name: String { "\(self)" }
     }
     open var date: Date {
-        get { storage["date"]?.number.map { Date(timeIntervalSince1970: $0) } ?? Date() }
-        set { storage["date"] = .number(newValue.timeIntervalSince1970) }
+        get { storage[.date]?.number.map { Date(timeIntervalSince1970: $0) } ?? Date() }
+        set { storage[.date] = .number(newValue.timeIntervalSince1970) }
     }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
     open var minimumDate: Date? {
-        didSet { storage["minimumDate"] = minimumDate.map { .number($0.timeIntervalSince1970) } }
+        didSet { storage[.minimumDate] = minimumDate.map { .number($0.timeIntervalSince1970) } }
     }
     open var maximumDate: Date? {
-        didSet { storage["maximumDate"] = maximumDate.map { .number($0.timeIntervalSince1970) } }
+        didSet { storage[.maximumDate] = maximumDate.map { .number($0.timeIntervalSince1970) } }
     }
-    open var datePickerMode = Mode.dateAndTime { didSet { storage["datePickerMode"] = .string(datePickerMode.name) } }
+    open var datePickerMode = Mode.dateAndTime { didSet { storage[.datePickerMode] = .string(datePickerMode.name) } }
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-        didSet { storage["preferredDatePickerStyle"] = .string(preferredDatePickerStyle.name) }
+        didSet { storage[.preferredDatePickerStyle] = .string(preferredDatePickerStyle.name) }
     }
     open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
-    open var minuteInterval = 1 { didSet { storage["minuteInterval"] = .integer(Int64(minuteInterval)) } }
-    open var locale: Locale? { didSet { storage["locale"] = locale.map { .string($0.identifier) } } }
-    open var timeZone: TimeZone? { didSet { storage["timeZone"] = timeZone.map { .string($0.identifier) } } }
+    open var minuteInterval = 1 { didSet { storage[.minuteInterval] = .integer(Int64(minuteInterval)) } }
+    open var locale: Locale? { didSet { storage[.locale] = locale.map { .string($0.identifier) } } }
+    open var timeZone: TimeZone? { didSet { storage[.timeZone] = timeZone.map { .string($0.identifier) } } }
     open var calendar: Calendar! = .current
     open var countDownDuration: TimeInterval = 0
     package override func take(_ value: JSON) {

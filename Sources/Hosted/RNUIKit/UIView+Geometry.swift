@@ -10,12 +10,12 @@ package struct Placement {
     var designFrame: CGRect?
     var translates = true
 
-    mutating func decode(_ storage: TemplateObject) {
-        designFrame = storage["designFrame"]?.rect
-        if let autoresizing = storage["autoresizing"] {
-            frame = autoresizing["frame"]?.rect ?? .zero
-            superviewSize = autoresizing["superview"]?.size
-            let names = (autoresizing["mask"]?.array ?? []).compactMap(\.string)
+    mutating func decode(_ storage: ViewStorage) {
+        designFrame = storage[.designFrame]?.rect
+        if let autoresizing = storage[.autoresizing] {
+            frame = autoresizing[.frame]?.rect ?? .zero
+            superviewSize = autoresizing[.superview]?.size
+            let names = (autoresizing[.mask]?.array ?? []).compactMap(\.string)
             for (index, name) in UIView.AutoresizingMask.names.enumerated() where names.contains(name) {
                 mask.insert(.init(rawValue: 1 << UInt(index)))
             }
@@ -23,7 +23,7 @@ package struct Placement {
             translates = false
             frame = designFrame ?? .zero
         }
-        storage["autoresizing"] = nil
+        storage[.autoresizing] = nil
     }
 }
 
@@ -33,7 +33,7 @@ extension UIView {
         set {
             placement.mask = newValue
             recordSuperviewSize()
-            TemplateObject.version &+= 1
+            ViewStorage.version &+= 1
         }
     }
 
@@ -47,7 +47,7 @@ extension UIView {
         placement.frame = frame
         placement.superviewSize = nil
         recordSuperviewSize()
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     /// `true` if layout gives the frame: by constraints, by a stack, or because the superview has another size.
@@ -101,28 +101,28 @@ extension UIView {
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        priority("hugging", axis) ?? .defaultLow
+        priority(.hugging, axis) ?? .defaultLow
     }
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        set("hugging", priority, axis)
+        set(.hugging, priority, axis)
     }
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        priority("compressionResistance", axis) ?? .defaultHigh
+        priority(.compressionResistance, axis) ?? .defaultHigh
     }
     public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
     {
-        set("compressionResistance", priority, axis)
+        set(.compressionResistance, priority, axis)
     }
 
-    private func priority(_ key: String, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
-        let value = storage[key]?.number ?? storage[key]?[axis.name]?.number
+    private func priority(_ key: WireKey, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+        let value = storage[key]?.number ?? storage[key]?[axis.key]?.number
         return value.map { UILayoutPriority(Float($0)) }
     }
 
-    private func set(_ key: String, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-        var members = storage[key]?.object ?? [:]
-        if let both = storage[key]?.number { members = ["horizontal": .number(both), "vertical": .number(both)] }
-        members[axis.name] = .number(Double(min(1000, max(1, priority.rawValue))))
+    private func set(_ key: WireKey, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        var members = storage[key]?.members ?? [:]
+        if let both = storage[key]?.number { members = [.horizontal: .number(both), .vertical: .number(both)] }
+        members[axis.key] = .number(Double(min(1000, max(1, priority.rawValue))))
         storage[key] = .object(members)
     }
 
@@ -133,8 +133,8 @@ extension UIView {
         set { layoutMargins = newValue.edges }
     }
     public var preservesSuperviewLayoutMargins: Bool {
-        get { storage["preservesSuperviewLayoutMargins"]?.bool ?? false }
-        set { storage["preservesSuperviewLayoutMargins"] = .bool(newValue) }
+        get { storage[.preservesSuperviewLayoutMargins]?.bool ?? false }
+        set { storage[.preservesSuperviewLayoutMargins] = .bool(newValue) }
     }
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { true }

@@ -20,7 +20,7 @@ extension UIView {
         place(view, at: max(0, min(index, subviews.count)))
         view.superview = self
         view.placement.superviewSize = nil
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
         didAddSubview(view)
         view.didMoveToSuperview()
         if window != nil { view.didMoveToWindow() }
@@ -34,7 +34,7 @@ extension UIView {
         (parent as? UIStackView)?.removeArrangedSubview(self)
         parent.take(self)
         superview = nil
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
         didMoveToSuperview()
     }
 
@@ -56,14 +56,14 @@ extension UIView {
     public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
         subviews.swapAt(first, second)
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     private func move(_ view: UIView, to index: Int) {
         guard subviews.contains(where: { $0 === view }) else { return }
         take(view)
         place(view, at: index)
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     /// Takes a view out; layers above it then lie above one subview less.
@@ -110,13 +110,13 @@ extension UIView {
     func add(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== recognizer } + [recognizer]
         recognizer.view = self
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     func remove(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = nil
-        TemplateObject.version &+= 1
+        ViewStorage.version &+= 1
     }
 
     public func snapshotView(afterScreenUpdates: Bool) -> UIView? {

@@ -4,7 +4,7 @@ import RNQuartzCore
 
 /// A view over its object of the template language. Setters write keys; `encode()` gives the tree.
 open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvironment, CALayerDelegate {
-    package let storage: TemplateObject
+    package let storage: ViewStorage
     public package(set) var subviews: [UIView] = []
     public package(set) weak var superview: UIView?
     package weak var controller: UIViewController?
@@ -23,17 +23,17 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     open class var requiresConstraintBasedLayout: Bool { false }
 
     public init(frame: CGRect) {
-        storage = TemplateObject(type: Self._type)
+        storage = ViewStorage(type: Self._type)
         super.init()
         placement.frame = frame
         setUp()
     }
 
     public required init?(coder: NSCoder) {
-        storage = (coder as? InterfaceCoder)?.takeObject() ?? TemplateObject(type: Self._type)
+        storage = (coder as? InterfaceCoder)?.takeObject() ?? ViewStorage(type: Self._type)
         super.init()
         placement.decode(storage)
-        tag = storage["//tag"]?.int ?? 0
+        tag = storage[.tag]?.int ?? 0
         (coder as? InterfaceCoder)?.decodeChildren(of: self)
         setUp()
     }
@@ -57,43 +57,43 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     // MARK: Appearance
 
     open var backgroundColor: UIColor? {
-        get { color("backgroundColor") }
-        set { set("backgroundColor", newValue) }
+        get { color(.backgroundColor) }
+        set { set(.backgroundColor, newValue) }
     }
 
     open var tintColor: UIColor! {
-        get { color("tintColor") ?? superview?.tintColor ?? .systemBlue }
+        get { color(.tintColor) ?? superview?.tintColor ?? .systemBlue }
         set {
-            set("tintColor", newValue)
+            set(.tintColor, newValue)
             tintColorDidChange()
         }
     }
 
     open var alpha: CGFloat {
-        get { storage["alpha"]?.float ?? 1 }
-        set { storage["alpha"] = .points(min(1, max(0, newValue))) }
+        get { storage[.alpha]?.float ?? 1 }
+        set { storage[.alpha] = .points(min(1, max(0, newValue))) }
     }
 
     open var isHidden: Bool {
-        get { storage["hidden"]?.bool ?? false }
-        set { storage["hidden"] = .bool(newValue) }
+        get { storage[.hidden]?.bool ?? false }
+        set { storage[.hidden] = .bool(newValue) }
     }
 
     open var clipsToBounds: Bool {
-        get { storage["clipsToBounds"]?.bool ?? false }
-        set { storage["clipsToBounds"] = .bool(newValue) }
+        get { storage[.clipsToBounds]?.bool ?? false }
+        set { storage[.clipsToBounds] = .bool(newValue) }
     }
 
     open var isUserInteractionEnabled: Bool {
-        get { storage["userInteractionEnabled"]?.bool ?? true }
-        set { storage["userInteractionEnabled"] = .bool(newValue) }
+        get { storage[.userInteractionEnabled]?.bool ?? true }
+        set { storage[.userInteractionEnabled] = .bool(newValue) }
     }
 
     /// Names the view in the layout, in scenarios and in tests.
     open override var accessibilityIdentifier: String? {
-        get { storage["//accessibilityIdentifier"]?.string }
+        get { storage[.accessibilityIdentifier]?.string }
         set {
-            storage["//accessibilityIdentifier"] = newValue.map { .string($0) }
+            storage[.accessibilityIdentifier] = newValue.map { .string($0) }
             if let newValue { storage.take(name: newValue) }
         }
     }
@@ -159,9 +159,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     open func setNeedsUpdateConstraints() {}
     open func needsUpdateConstraints() -> Bool { false }
     open func updateConstraintsIfNeeded() { updateConstraints() }
-    open func setNeedsLayout() { TemplateObject.version &+= 1 }
+    open func setNeedsLayout() { ViewStorage.version &+= 1 }
     open func layoutIfNeeded() { Layout.runIfNeeded(self) }
-    open func invalidateIntrinsicContentSize() { TemplateObject.version &+= 1 }
+    open func invalidateIntrinsicContentSize() { ViewStorage.version &+= 1 }
     open func display(_ layer: CALayer) {}
     open func draw(_ layer: CALayer, in context: CGContext) {}
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
@@ -198,12 +198,12 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         get { placement.translates }
         set {
             placement.translates = newValue
-            TemplateObject.version &+= 1
+            ViewStorage.version &+= 1
         }
     }
     open var layoutMargins: UIEdgeInsets {
-        get { storage["layoutMargins"].map { UIEdgeInsets(json: $0) } ?? .standardMargins }
-        set { storage["layoutMargins"] = newValue.json }
+        get { storage[.layoutMargins].map { UIEdgeInsets(json: $0) } ?? .standardMargins }
+        set { storage[.layoutMargins] = newValue.json }
     }
     /// A content extension's view has no safe area of its own.
     open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -262,7 +262,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     package func prepareToEncode() {}
 
     /// The number of extra children that belong to the view itself, such as a gradient of its layer.
-    package func encodeOwn(_ keys: inout [String: JSON]) {}
+    package func encodeOwn(_ keys: inout [WireKey: JSON]) {}
 
     /// Sets a property by the name that runtime attributes use.
     package func set(_ value: Any, forKey key: String) {
@@ -284,6 +284,6 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         Host.shared.note("code-not-modelled", "\(type(of: self)): \(what) isn't drawn")
     }
 
-    func color(_ key: String) -> UIColor? { storage[key].map { UIColor(json: $0) } }
-    func set(_ key: String, _ color: UIColor?) { storage[key] = color?.value.json }
+    func color(_ key: WireKey) -> UIColor? { storage[key].map { UIColor(json: $0) } }
+    func set(_ key: WireKey, _ color: UIColor?) { storage[key] = color?.value.json }
 }

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, NSCoding {
     public private(set) var nibName: String?
     public private(set) var nibBundle: Bundle?
     public var storyboard: UIStoryboard? {
-        interface?.json["storyboard"]?.string.map { UIStoryboard(name: $0, bundle: nil) }
+        interface?.json[.storyboard]?.string.map { UIStoryboard(name: $0, bundle: nil) }
     }
     public private(set) var children: [UIViewController] = []
     public private(set) weak var parent: UIViewController?
@@ -23,8 +23,8 @@ open class UIViewController: UIResponder, NSCoding {
     public required init?(coder: NSCoder) {
         super.init()
         interface = coder as? InterfaceCoder
-        title = interface?.json["title"]?.text
-        if let size = interface?.json["preferredContentSize"]?.size { preferredContentSize = size }
+        title = interface?.json[.title]?.text
+        if let size = interface?.json[.preferredContentSize]?.size { preferredContentSize = size }
     }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, NSCoding {
             ownView?.controller = nil
             ownView = newValue
             newValue?.controller = self
-            TemplateObject.version &+= 1
+            ViewStorage.version &+= 1
         }
     }
 
@@ -91,14 +91,14 @@ open class UIViewController: UIResponder, NSCoding {
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
         guard super.becomeFirstResponder() else { return false }
-        if isHosted { Host.shared.request(["becomeFirstResponder": true]) }
+        if isHosted { Host.shared.request(.becomeFirstResponder, true) }
         return true
     }
 
     @discardableResult open override func resignFirstResponder() -> Bool {
         let wasFirst = isFirst
         super.resignFirstResponder()
-        if isHosted, wasFirst { Host.shared.request(["resignFirstResponder": true]) }
+        if isHosted, wasFirst { Host.shared.request(.resignFirstResponder, true) }
         return true
     }
 

@@ -161,7 +161,7 @@ private struct VisualFormat {
         case .none: return [NSLayoutConstraint(first, attribute, .equal, second, other)]
         case .standard:
             let constraint = NSLayoutConstraint(first, attribute, .equal, second, other)
-            constraint.keys["constant"] = "system"
+            constraint.keys[.constant] = "system"
             return [constraint]
         case .predicates(let predicates):
             return predicates.map { predicate in

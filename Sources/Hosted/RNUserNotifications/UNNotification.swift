@@ -7,8 +7,8 @@ public class UNNotification: NSObject {
     package init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
 
     package init(_ json: JSON) {
-        date = Date(timeIntervalSince1970: json["date"]?.number ?? Host.shared.startDate)
-        request = UNNotificationRequest(json["request"] ?? .object([:]))
+        date = Date(timeIntervalSince1970: json[.date]?.number ?? Host.shared.startDate)
+        request = UNNotificationRequest(json[.request] ?? [:])
     }
 }
 
@@ -22,9 +22,9 @@ public class UNNotificationRequest: NSObject {
     }
 
     package init(_ json: JSON) {
-        identifier = json["identifier"]?.string ?? ""
-        content = UNNotificationContent(json["content"] ?? .object([:]))
-        trigger = UNNotificationTrigger.named(json["trigger"]?.string)
+        identifier = json[.identifier]?.string ?? ""
+        content = UNNotificationContent(json[.content] ?? [:])
+        trigger = UNNotificationTrigger.named(json[.trigger]?.string)
     }
 }
 

@@ -23,8 +23,8 @@ public struct UNNotificationActionOptions: OptionSet {
 public class UNNotificationActionIcon: NSObject {
     let json: JSON
     init(_ json: JSON) { self.json = json }
-    public convenience init(systemImageName: String) { self.init(["systemImageName": .string(systemImageName)]) }
-    public convenience init(templateImageName: String) { self.init(["templateImageName": .string(templateImageName)]) }
+    public convenience init(systemImageName: String) { self.init([.systemImageName: .string(systemImageName)]) }
+    public convenience init(templateImageName: String) { self.init([.templateImageName: .string(templateImageName)]) }
 }
 
 public class UNNotificationAction: NSObject {
@@ -42,33 +42,33 @@ public class UNNotificationAction: NSObject {
 
     /// An action of a descriptor, as the app has registered it.
     package class func make(_ json: JSON) -> UNNotificationAction {
-        let identifier = json["identifier"]?.string ?? ""
-        let title = json["title"]?.string ?? json["title"]?["literal"]?.string ?? ""
-        let options = UNNotificationActionOptions(names: json["options"]?.array ?? [])
-        let icon = json["icon"].map {
-            UNNotificationActionIcon($0.string == nil ? $0 : ["systemImageName": $0])
+        let identifier = json[.identifier]?.string ?? ""
+        let title = json[.title]?.string ?? json[.title]?[.literal]?.string ?? ""
+        let options = UNNotificationActionOptions(names: json[.options]?.array ?? [])
+        let icon = json[.icon].map {
+            UNNotificationActionIcon($0.string == nil ? $0 : [.systemImageName: $0])
         }
-        guard let input = json["textInput"] else {
+        guard let input = json[.textInput] else {
             return UNNotificationAction(identifier: identifier, title: title, options: options, icon: icon)
         }
         return UNTextInputNotificationAction(
             identifier: identifier, title: title, options: options, icon: icon,
-            textInputButtonTitle: input["buttonTitle"]?.string ?? "",
-            textInputPlaceholder: input["placeholder"]?.string ?? "")
+            textInputButtonTitle: input[.buttonTitle]?.string ?? "",
+            textInputPlaceholder: input[.placeholder]?.string ?? "")
     }
 
     /// The action as descriptors write it.
     package func encode() -> JSON {
-        var json: [String: JSON] = [
-            "identifier": .string(identifier),
-            "title": title.contains("{{") ? ["literal": .string(title)] : .string(title),
+        var json: [WireKey: JSON] = [
+            .identifier: .string(identifier),
+            .title: title.contains("{{") ? [.literal: .string(title)] : .string(title),
         ]
-        if options != [] { json["options"] = .array(options.names) }
-        json["icon"] = icon?.json
+        if options != [] { json[.options] = .array(options.names) }
+        json[.icon] = icon?.json
         if let action = self as? UNTextInputNotificationAction {
-            json["textInput"] = [
-                "buttonTitle": .string(action.textInputButtonTitle),
-                "placeholder": .string(action.textInputPlaceholder),
+            json[.textInput] = [
+                .buttonTitle: .string(action.textInputButtonTitle),
+                .placeholder: .string(action.textInputPlaceholder),
             ]
         }
         return .object(json)
@@ -126,9 +126,9 @@ public class UNNotificationResponse: NSObject {
     }
 
     package class func make(_ json: JSON) -> UNNotificationResponse {
-        let notification = UNNotification(json["notification"] ?? .object([:]))
-        let identifier = json["actionIdentifier"]?.string ?? UNNotificationDefaultActionIdentifier
-        guard let text = json["userText"]?.string else {
+        let notification = UNNotification(json[.notification] ?? [:])
+        let identifier = json[.actionIdentifier]?.string ?? UNNotificationDefaultActionIdentifier
+        guard let text = json[.userText]?.string else {
             return UNNotificationResponse(notification: notification, actionIdentifier: identifier)
         }
         return UNTextInputNotificationResponse(notification: notification, actionIdentifier: identifier, userText: text)

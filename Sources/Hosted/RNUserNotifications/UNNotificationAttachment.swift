@@ -15,27 +15,27 @@ public class UNNotificationAttachment: NSObject {
     private let number: JSON?
 
     package init(_ json: JSON) {
-        identifier = json["identifier"]?.string ?? ""
-        url = URL(fileURLWithPath: json["path"]?.string ?? "")
-        type = json["type"]?.string ?? ""
+        identifier = json[.identifier]?.string ?? ""
+        url = URL(fileURLWithPath: json[.path]?.string ?? "")
+        type = json[.type]?.string ?? ""
         number = nil
     }
 
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
         let identifier = identifier.isEmpty ? UUID().uuidString : identifier
         guard url.isFileURL else { throw UNError(.attachmentInvalidURL) }
-        var query: [String: JSON] = ["identifier": .string(identifier), "path": .string(url.path)]
-        if let options, !options.isEmpty { query["options"] = JSON(foundation: options) }
-        let answer = Host.shared.query("attachment", query)
-        guard let type = answer?["type"]?.string else {
-            throw UNError(UNError.Code(name: answer?["error"]?.string ?? ""))
+        var query: [WireKey: JSON] = [.identifier: .string(identifier), .path: .string(url.path)]
+        if let options, !options.isEmpty { query[.options] = JSON(foundation: options) }
+        let answer = Host.shared.query(.attachment, query)
+        guard let type = answer?[.type]?.string else {
+            throw UNError(UNError.Code(name: answer?[.error]?.string ?? ""))
         }
-        (self.identifier, self.url, self.type, number) = (identifier, url, type, answer?["number"])
+        (self.identifier, self.url, self.type, number) = (identifier, url, type, answer?[.number])
     }
 
     package func encode() -> JSON {
-        var json: [String: JSON] = ["identifier": .string(identifier), "path": .string(url.path)]
-        json["number"] = number
+        var json: [WireKey: JSON] = [.identifier: .string(identifier), .path: .string(url.path)]
+        json[.number] = number
         return .object(json)
     }
 }

@@ -124,12 +124,12 @@ public class UNUserNotificationCenter: NSObject {
 
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         delivered.removeAll { identifiers.contains($0.request.identifier) }
-        Host.shared.request(["removeDelivered": .array(identifiers.map { .string($0) })])
+        Host.shared.request(.removeDelivered, .array(identifiers.map { .string($0) }))
     }
 
     public func removeAllDeliveredNotifications() {
         delivered = []
-        Host.shared.request(["removeDelivered": true])
+        Host.shared.request(.removeDelivered, true)
     }
 
     public func setBadgeCount(_ count: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {

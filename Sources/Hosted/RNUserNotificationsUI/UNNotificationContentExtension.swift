@@ -35,12 +35,12 @@ extension NSExtensionContext {
         get { actions as? [UNNotificationAction] ?? [] }
         set {
             actions = newValue
-            Host.shared.request(["notificationActions": .array(newValue.map { $0.encode() })])
+            Host.shared.request(.notificationActions, .array(newValue.map { $0.encode() }))
         }
     }
 
-    public func performNotificationDefaultAction() { Host.shared.request(["performDefaultAction": true]) }
-    public func dismissNotificationContentExtension() { Host.shared.request(["dismiss": true]) }
-    public func mediaPlayingStarted() { Host.shared.request(["mediaPlayingStarted": true]) }
-    public func mediaPlayingPaused() { Host.shared.request(["mediaPlayingPaused": true]) }
+    public func performNotificationDefaultAction() { Host.shared.request(.performDefaultAction, true) }
+    public func dismissNotificationContentExtension() { Host.shared.request(.dismiss, true) }
+    public func mediaPlayingStarted() { Host.shared.request(.mediaPlayingStarted, true) }
+    public func mediaPlayingPaused() { Host.shared.request(.mediaPlayingPaused, true) }
 }

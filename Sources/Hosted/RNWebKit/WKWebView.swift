@@ -135,7 +135,7 @@ open class WKWebView: UIView {
 
     private func loaded(_ url: URL?) -> WKNavigation {
         self.url = url
-        if let host = url?.host { storage["title"] = .text(host) }
+        if let host = url?.host { storage[.title] = .text(host) }
         let navigation = WKNavigation()
         EventLoop.shared.schedule { [self] in
             navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)

@@ -59,9 +59,9 @@ struct AssetCatalog: Sendable {
     /// An image in the template language, such as `{"asset": path}`; `nil` if there is none.
     func image(named name: String) -> JSONValue? {
         if let set = imageSet(name) {
-            return JSONValue(.members(["asset": .string(set.path), "scale": .number(set.scale)]))
+            return JSONValue(.members([.asset: .string(set.path), .scale: .number(set.scale)]))
         }
-        return looseFile(name).map { JSONValue(.members(["asset": .string($0)])) }
+        return looseFile(name).map { JSONValue(.members([.asset: .string($0)])) }
     }
 
     /// The template language's `renderingMode` of an image, if the asset specifies one.

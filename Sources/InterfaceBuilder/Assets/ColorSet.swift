@@ -16,7 +16,7 @@ enum ColorSet {
         if let name = light["reference"]?.string.flatMap(SystemColorName.color) { return JSONValue(.string(name)) }
         guard let color = explicit(light) else { return nil }
         guard let dark = dark.flatMap(explicit), dark != color else { return JSONValue(.string(color.hexadecimal)) }
-        return JSONValue(.members(["light": .string(color.hexadecimal), "dark": .string(dark.hexadecimal)]))
+        return JSONValue(.members([.light: .string(color.hexadecimal), .dark: .string(dark.hexadecimal)]))
     }
 
     private static func appearances(_ entry: JSONValue) -> [String] {

@@ -27,22 +27,22 @@ struct ConstraintReader {
         else { return nil }
 
         var object = TemplateObject(at: element)
-        object.set("firstItem", first.json(or: nil), at: element)
-        object.set("firstAttribute", .string(firstAttribute.rawValue), at: element)
+        object.set(.firstItem, first.json(or: nil), at: element)
+        object.set(.firstAttribute, .string(firstAttribute.rawValue), at: element)
         if let relation = relation(element), relation != .equal {
-            object.set("relation", .string(relation.rawValue), at: element)
+            object.set(.relation, .string(relation.rawValue), at: element)
         }
         if element["secondItem"] != nil || element["secondAttribute"] != nil {
             guard let second = item(element["secondItem"], of: element, owner: owner),
                 let secondAttribute = attribute("secondAttribute", of: element)
             else { return nil }
-            object.set("secondItem", second.json(or: owner), at: element)
-            object.set("secondAttribute", .string(secondAttribute.rawValue), at: element)
+            object.set(.secondItem, second.json(or: owner), at: element)
+            object.set(.secondAttribute, .string(secondAttribute.rawValue), at: element)
         }
         setNumbers(element, in: &object)
-        object.set("identifier", element["identifier"].map { .string($0) }, at: element)
-        object.set("outlet", outlet.map { .string($0) }, at: element)
-        if !isInstalled { object.set("active", .bool(false), at: element) }
+        object.set(.identifier, element["identifier"].map { .string($0) }, at: element)
+        object.set(.outlet, outlet.map { .string($0) }, at: element)
+        if !isInstalled { object.set(.active, .bool(false), at: element) }
         return object.value
     }
 
@@ -57,17 +57,17 @@ struct ConstraintReader {
         let isSystem = context.flag("symbolic", of: element) == true && element["constant"] == nil
         // Spacing by layout anchors multiplies the standard distance instead of the second attribute.
         if isSystem, element["symbolType"] != nil, let multiplier, multiplier != 1 {
-            object.set("constant", .members(["system": .number(multiplier)]), at: element)
+            object.set(.constant, .members([.system: .number(multiplier)]), at: element)
         } else {
-            if let multiplier, multiplier != 1 { object.set("multiplier", .number(multiplier), at: element) }
+            if let multiplier, multiplier != 1 { object.set(.multiplier, .number(multiplier), at: element) }
             if isSystem {
-                object.set("constant", .string("system"), at: element)
+                object.set(.constant, .string("system"), at: element)
             } else if let constant = context.number("constant", of: element), constant != 0 {
-                object.set("constant", .number(constant), at: element)
+                object.set(.constant, .number(constant), at: element)
             }
         }
         if let priority = context.number("priority", of: element, in: 1...1000), priority != 1000 {
-            object.set("priority", .number(priority), at: element)
+            object.set(.priority, .number(priority), at: element)
         }
     }
 

@@ -74,9 +74,9 @@ struct DocumentReader {
                 at: controller.position, hint: "what the code adds isn't drawn")
         }
         var template = view.map { reader.read($0) } ?? TemplateObject(at: controller ?? objects)
-        if template["designFrame"] == nil, let controller, let size = controller.child(key: "freeformSize") {
+        if template[.designFrame] == nil, let controller, let size = controller.child(key: "freeformSize") {
             let size = context.size(size)
-            template.set("designFrame", .numbers([0, 0, size.width, size.height]), at: controller)
+            template.set(.designFrame, .numbers([0, 0, size.width, size.height]), at: controller)
         }
         let value = template.value
         return InterfaceDocument(

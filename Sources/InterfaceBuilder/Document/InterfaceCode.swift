@@ -32,8 +32,8 @@ struct InterfaceCode: Sendable, Equatable {
         objects = index.objects.customObjects.compactMap { object in
             guard let id = object["id"], let name = object.className else { return nil }
             var entry = JSONObject()
-            entry.add("id", id)
-            entry.add("class", name)
+            entry.add(.id, id)
+            entry.add(.class, name)
             return entry.value
         }
         children = index.objects.embedSegues.compactMap { container, segue in
@@ -41,9 +41,9 @@ struct InterfaceCode: Sendable, Equatable {
                 return nil
             }
             var entry = JSONObject()
-            entry.add("container", view)
-            entry.add("segue", segue["identifier"])
-            entry.add("interface", child.hosted)
+            entry.add(.container, view)
+            entry.add(.segue, segue["identifier"])
+            entry.add(.interface, child.hosted)
             return entry.value
         }
     }
@@ -63,8 +63,8 @@ struct InterfaceCode: Sendable, Equatable {
         return kind.map {
             JSONValue(
                 .object([
-                    .init(key: "keyPath", value: JSONValue(.string(path))),
-                    .init(key: "type", value: JSONValue(.string(type))), .init(key: "value", value: $0),
+                    .init(key: .keyPath, value: JSONValue(.string(path))),
+                    .init(key: .type, value: JSONValue(.string(type))), .init(key: .value, value: $0),
                 ]))
         }
     }
@@ -74,28 +74,28 @@ extension InterfaceDocument {
     /// The document as an extension's process takes it.
     package var hosted: JSONValue {
         var object = JSONObject()
-        object.add("view", view)
-        object.add("class", viewControllerClass)
-        object.add("storyboard", code.storyboard)
-        object.add("title", title)
-        object.add("preferredContentSize", preferredContentSize.map { JSONValue(.numbers([$0.width, $0.height])) })
-        object.add("outlets", JSONValue(.array(code.outlets)))
-        object.add("actions", JSONValue(.array(code.actions)))
-        object.add("gestures", JSONValue(.array(code.gestures)))
-        object.add("objects", JSONValue(.array(code.objects)))
-        object.add("children", JSONValue(.array(code.children)))
+        object.add(.view, view)
+        object.add(.class, viewControllerClass)
+        object.add(.storyboard, code.storyboard)
+        object.add(.title, title)
+        object.add(.preferredContentSize, preferredContentSize.map { JSONValue(.numbers([$0.width, $0.height])) })
+        object.add(.outlets, JSONValue(.array(code.outlets)))
+        object.add(.actions, JSONValue(.array(code.actions)))
+        object.add(.gestures, JSONValue(.array(code.gestures)))
+        object.add(.objects, JSONValue(.array(code.objects)))
+        object.add(.children, JSONValue(.array(code.children)))
         object.add(
-            "extraViews",
+            .extraViews,
             JSONValue(
                 .array(
                     extraViews.map { extra in
                         var entry = JSONObject()
-                        entry.add("name", extra.name)
-                        entry.add("view", extra.view)
+                        entry.add(.name, extra.name)
+                        entry.add(.view, extra.view)
                         return entry.value
                     })))
-        object.add("classes", JSONValue(.object(code.classes)))
-        object.add("attributes", JSONValue(.object(code.attributes)))
+        object.add(.classes, JSONValue(.object(code.classes)))
+        object.add(.attributes, JSONValue(.object(code.attributes)))
         return object.value
     }
 }

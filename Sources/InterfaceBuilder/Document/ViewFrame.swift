@@ -54,9 +54,9 @@ struct ViewFrame {
         }
         let outer = superview.size ?? Size(width: frame.maxX, height: frame.maxY)
         return .members([
-            "frame": .numbers([frame.minX, frame.minY, frame.width, frame.height]),
-            "superview": .numbers([outer.width, outer.height]),
-            "mask": .array(superview.autoresizes ? mask.map { JSONValue(.string($0)) } : []),
+            .frame: .numbers([frame.minX, frame.minY, frame.width, frame.height]),
+            .superview: .numbers([outer.width, outer.height]),
+            .mask: .array(superview.autoresizes ? mask.map { JSONValue(.string($0)) } : []),
         ])
     }
 

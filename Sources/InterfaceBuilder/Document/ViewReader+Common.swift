@@ -1,39 +1,40 @@
 import Basics
+import RNWire
 
 extension ViewReader {
     /// Sets colors, opacity and clipping.
     func setStyle(_ element: XMLElement, in object: inout TemplateObject) {
-        for key in ["backgroundColor", "tintColor"] {
-            guard let color = element.children.first(where: { $0.name == "color" && $0["key"] == key }) else {
+        for key in [WireKey.backgroundColor, .tintColor] {
+            guard let color = element.children.first(where: { $0.name == "color" && $0["key"] == key.rawValue }) else {
                 continue
             }
             object.set(key, InterfaceColor.json(color, context: context))
         }
-        if context.flag("hidden", of: element) == true { object.set("hidden", .bool(true), at: element) }
+        if context.flag("hidden", of: element) == true { object.set(.hidden, .bool(true), at: element) }
         if let alpha = context.number("alpha", of: element, in: 0...1), alpha != 1 {
-            object.set("alpha", .number(alpha), at: element)
+            object.set(.alpha, .number(alpha), at: element)
         }
-        if context.flag("clipsSubviews", of: element) == true { object.set("clipsToBounds", .bool(true), at: element) }
+        if context.flag("clipsSubviews", of: element) == true { object.set(.clipsToBounds, .bool(true), at: element) }
         // Interface Builder omits `true`, which isn't the default of labels and image views made in code.
         let letsTouchesThrough = element.name == "label" || element.name == "imageView"
         let touches = context.flag("userInteractionEnabled", of: element) ?? true
-        if touches == letsTouchesThrough { object.set("userInteractionEnabled", .bool(touches), at: element) }
+        if touches == letsTouchesThrough { object.set(.userInteractionEnabled, .bool(touches), at: element) }
     }
 
     /// Sets hugging and compression resistance.
     func setSizing(_ element: XMLElement, in object: inout TemplateObject) {
         for (key, suffix) in [
-            ("hugging", "HuggingPriority"), ("compressionResistance", "CompressionResistancePriority"),
+            (WireKey.hugging, "HuggingPriority"), (.compressionResistance, "CompressionResistancePriority"),
         ] {
-            let axes = ["horizontal", "vertical"].compactMap { axis in
-                context.number(axis + suffix, of: element, in: 1...1000).map {
+            let axes = [WireKey.horizontal, .vertical].compactMap { axis in
+                context.number(axis.rawValue + suffix, of: element, in: 1...1000).map {
                     JSONValue.Member(key: axis, value: JSONValue(.number($0), at: element.position))
                 }
             }
             if !axes.isEmpty { object.set(key, .object(axes), at: element) }
         }
         if let width = context.number("preferredMaxLayoutWidth", of: element, in: 0...Limits.points), width > 0 {
-            object.set("preferredMaxLayoutWidth", .number(width), at: element)
+            object.set(.preferredMaxLayoutWidth, .number(width), at: element)
         }
     }
 
@@ -42,21 +43,21 @@ extension ViewReader {
     func setMargins(_ element: XMLElement, of outer: XMLElement, in object: inout TemplateObject) {
         let margins = margins(of: element) ?? margins(of: outer)
         if let margins {
-            object.set("layoutMargins", margins)
+            object.set(.layoutMargins, margins)
         } else if outer.name == "tableViewCell" {
-            object.set("layoutMargins", Self.cellMargins, at: outer)
+            object.set(.layoutMargins, Self.cellMargins, at: outer)
         }
         if context.flag("preservesSuperviewLayoutMargins", of: element) == true {
-            object.set("preservesSuperviewLayoutMargins", .bool(true), at: element)
+            object.set(.preservesSuperviewLayoutMargins, .bool(true), at: element)
         }
         if outer.name == "stackView", Self.isRelativeToMargins(outer) {
-            object.set("margins", margins ?? JSONValue(.number(8), at: outer.position))
+            object.set(.margins, margins ?? JSONValue(.number(8), at: outer.position))
         }
     }
 
     /// The margins of a table cell's content since iOS 11: as wide as the separator inset, and with room for two lines.
     private static let cellMargins = JSONValue.Kind.members([
-        "top": .number(11), "leading": .number(16), "bottom": .number(11), "trailing": .number(16),
+        .top: .number(11), .leading: .number(16), .bottom: .number(11), .trailing: .number(16),
     ])
 
     private func margins(of element: XMLElement) -> JSONValue? {
@@ -82,7 +83,7 @@ extension ViewReader {
 
     func setRowHeight(_ element: XMLElement, in object: inout TemplateObject) {
         if let height = context.number("rowHeight", of: element), height > 0 {
-            object.set("height", .number(height), at: element)
+            object.set(.height, .number(height), at: element)
         }
     }
 }

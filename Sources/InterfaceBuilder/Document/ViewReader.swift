@@ -19,22 +19,22 @@ struct ViewReader {
         let name = index.name(of: element)
         let reader = ViewElements.kinds[element.name]
         var object = TemplateObject(at: element)
-        if reader?.type != "view" { object.set("type", .string(reader?.type ?? Self.unknownType), at: element) }
-        object.set("id", .string(name), at: element)
+        if reader?.type != "view" { object.set(.type, .string(reader?.type ?? Self.unknownType), at: element) }
+        object.set(.id, .string(name), at: element)
         // Ignored by decoders; bindings are guessed from it.
-        object.set("//name", Self.label(of: element).map { .string($0) }, at: element)
+        object.set(.designName, Self.label(of: element).map { .string($0) }, at: element)
         // Ignored as well; the extension's own code finds views by it.
         let tag = element["tag"].flatMap(Double.init).flatMap { $0 == 0 ? nil : $0 }
-        object.set("//tag", tag.map { .number($0) }, at: element)
-        object.set("role", role.map { .string($0) }, at: element)
+        object.set(.tag, tag.map { .number($0) }, at: element)
+        object.set(.role, role.map { .string($0) }, at: element)
         if reader?.type == "cell" {
-            object.set("reuseIdentifier", element["reuseIdentifier"].map { .string($0) }, at: element)
+            object.set(.reuseIdentifier, element["reuseIdentifier"].map { .string($0) }, at: element)
         }
-        if isStatic { object.set("static", .bool(true), at: element) }
+        if isStatic { object.set(.static, .bool(true), at: element) }
 
         if element.name == "containerView" { reportContainer(element) }
         if reader == nil {
-            object.set("title", .text(element["customClass"] ?? element.name), at: element)
+            object.set(.title, .text(element["customClass"] ?? element.name), at: element)
             context.unknowns.count("<\(element.name)>", at: element)
         }
         let content = element.child(key: "contentView")
@@ -45,22 +45,22 @@ struct ViewReader {
             if let reader { reportUnknowns(part, reader) }
         }
         if let vibrantInk, element.name == "label" || element.name == "imageView" {
-            object.set(element.name == "label" ? "textColor" : "tintColor", .string(vibrantInk), at: element)
+            object.set(element.name == "label" ? .textColor : .tintColor, .string(vibrantInk), at: element)
         }
         setSizing(element, in: &object)
         setMargins(content ?? element, of: element, in: &object)
 
         let frame = ViewFrame(element, in: superview ?? .init(), context: context)
-        object.set("designFrame", frame.designFrame, at: element)
-        if superview != nil { object.set("autoresizing", frame.autoresizing, at: element) }
+        object.set(.designFrame, frame.designFrame, at: element)
+        if superview != nil { object.set(.autoresizing, frame.autoresizing, at: element) }
         if isStatic { setRowHeight(element, in: &object) }
 
         let constraints = constraints(of: [element] + [content].compactMap { $0 }, owner: name)
-        if !constraints.isEmpty { object.set("constraints", .array(constraints), at: element) }
+        if !constraints.isEmpty { object.set(.constraints, .array(constraints), at: element) }
         var inner = self
         inner.vibrantInk = Self.vibrantInk(of: element) ?? vibrantInk
         let children = inner.children(of: element, content: content, frame: frame.frame)
-        if !children.isEmpty { object.set("children", .array(children.map(\.value)), at: element) }
+        if !children.isEmpty { object.set(.children, .array(children.map(\.value)), at: element) }
         return object
     }
 
@@ -133,9 +133,9 @@ struct ViewReader {
         func title(_ property: String, _ role: String) -> [TemplateObject] {
             guard let text = context.text(section["id"], property, section[property]), !text.isEmpty else { return [] }
             var label = TemplateObject(at: section)
-            label.set("type", .string("label"), at: section)
-            label.set("role", .string(role), at: section)
-            label.set("text", .text(text), at: section)
+            label.set(.type, .string("label"), at: section)
+            label.set(.role, .string(role), at: section)
+            label.set(.text, .text(text), at: section)
             return [label]
         }
         let cells = (section.first("cells")?.children ?? []).map { read($0, isStatic: true) }

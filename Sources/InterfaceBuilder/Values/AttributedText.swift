@@ -16,7 +16,7 @@ struct AttributedText {
         for fragment in element.all("fragment") {
             var run = TemplateObject(at: fragment)
             let text = fragment["content"] ?? fragment.child(key: "content").map(InterfaceText.content) ?? ""
-            run.set("text", InterfaceText.json(text, at: fragment))
+            run.set(.text, InterfaceText.json(text, at: fragment))
             var size = 17.0
             for attribute in fragment.first("attributes")?.children ?? [] {
                 if attribute["key"] == "NSFont" { size = InterfaceFont.nominalSize(attribute) }
@@ -24,8 +24,8 @@ struct AttributedText {
             }
             if fragment.first("attributes")?.child(key: "NSLink") != nil {
                 // UILabel draws links in this style, regardless of their color.
-                run.set("textColor", "link")
-                run.set("underline", true)
+                run.set(.textColor, "link")
+                run.set(.underline, true)
             }
             for attribute in fragment.first("attributes")?.children ?? [] where attribute.name == "paragraphStyle" {
                 readParagraph(attribute, fontSize: size, context: context)
@@ -42,13 +42,13 @@ struct AttributedText {
     private func read(_ attribute: XMLElement, into run: inout TemplateObject, context: InterfaceContext) {
         let number = ElementNumber.points(attribute["value"])
         switch attribute["key"] {
-        case "NSFont": run.set("font", InterfaceFont.json(attribute, context: context))
-        case "NSColor": run.set("textColor", InterfaceColor.json(attribute, context: context))
-        case "NSBackgroundColor": run.set("backgroundColor", InterfaceColor.json(attribute, context: context))
-        case "NSUnderline": run.set("underline", number != 0)
-        case "NSStrikethrough": run.set("strikethrough", number != 0)
-        case "NSKern": run.set("kern", number)
-        case "NSBaselineOffset": run.set("baselineOffset", number)
+        case "NSFont": run.set(.font, InterfaceFont.json(attribute, context: context))
+        case "NSColor": run.set(.textColor, InterfaceColor.json(attribute, context: context))
+        case "NSBackgroundColor": run.set(.backgroundColor, InterfaceColor.json(attribute, context: context))
+        case "NSUnderline": run.set(.underline, number != 0)
+        case "NSStrikethrough": run.set(.strikethrough, number != 0)
+        case "NSKern": run.set(.kern, number)
+        case "NSBaselineOffset": run.set(.baselineOffset, number)
         case "NSParagraphStyle": break
         // Links are handled above; the others hardly affect drawing.
         case "NSLink", "NSUnderlineColor", "NSStrikethroughColor", "NSOriginalFont", "NSLigature", "NSLanguage",

@@ -21,6 +21,6 @@ enum CollectionParts {
         // The other length is the collection's.
         let isHorizontal = layout["scrollDirection"] == "horizontal"
         let length = isHorizontal ? size.width : size.height
-        if length > 0 { object.set(isHorizontal ? "width" : "height", .number(length), at: part) }
+        if length > 0 { object.set(isHorizontal ? .width : .height, .number(length), at: part) }
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import RNWire
 
 /// Buttons with UIButton's states or with a configuration.
 extension ElementKind {
@@ -21,33 +22,33 @@ extension ElementKind {
         ]
     ) { element, view, context in
         let type = context.choice("buttonType", of: element, buttonTypes) ?? .string("custom")
-        view.set("buttonType", type, at: element)
-        for flag in ["enabled", "selected"] {
-            view.set(flag, context.flag(flag, of: element).map { .bool($0) }, at: element)
+        view.set(.buttonType, type, at: element)
+        for flag in [WireKey.enabled, .selected] {
+            view.set(flag, context.flag(flag.rawValue, of: element).map { .bool($0) }, at: element)
         }
         // Without a font, a system button's title has 15 points and a custom one's 18.
         let size = type == .string("custom") ? 18.0 : 15.0
         let font = context.font("fontDescription", of: element) ?? JSONValue(.number(size), at: element.position)
-        view.set("font", font)
+        view.set(.font, font)
         if element.child(key: "configuration") == nil {
             view.setLines(context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
         }
         view.setButtonState(of: element, context)
         let horizontal = ["center", "left", "right", "fill", "leading", "trailing"]
         view.set(
-            "contentHorizontalAlignment", context.choice("contentHorizontalAlignment", of: element, horizontal),
+            .contentHorizontalAlignment, context.choice("contentHorizontalAlignment", of: element, horizontal),
             at: element)
         view.set(
-            "contentVerticalAlignment",
+            .contentVerticalAlignment,
             context.choice("contentVerticalAlignment", of: element, ["center", "top", "bottom", "fill"]), at: element)
-        view.set("contentInsets", context.insets("contentEdgeInsets", of: element))
-        view.set("titleInsets", context.insets("titleEdgeInsets", of: element))
-        view.set("imageInsets", context.insets("imageEdgeInsets", of: element))
+        view.set(.contentInsets, context.insets("contentEdgeInsets", of: element))
+        view.set(.titleInsets, context.insets("titleEdgeInsets", of: element))
+        view.set(.imageInsets, context.insets("imageEdgeInsets", of: element))
         if let configuration = element.child(key: "configuration") {
             view.setConfiguration(configuration, of: element, context)
         }
         // By default there is no distance between UIKit's images and titles.
-        if view["image"] != nil, view["imagePadding"] == nil { view.set("imagePadding", .number(0), at: element) }
+        if view[.image] != nil, view[.imagePadding] == nil { view.set(.imagePadding, .number(0), at: element) }
     }
 
     private static let buttonTypes = [
@@ -67,8 +68,8 @@ extension TemplateObject {
 
     private static func insets(_ vertical: Double, _ horizontal: Double) -> JSONValue.Kind {
         .members([
-            "top": .number(vertical), "leading": .number(horizontal), "bottom": .number(vertical),
-            "trailing": .number(horizontal),
+            .top: .number(vertical), .leading: .number(horizontal), .bottom: .number(vertical),
+            .trailing: .number(horizontal),
         ])
     }
 
@@ -79,18 +80,18 @@ extension TemplateObject {
         if button["enabled"] == "NO" { states.append(("disabled", button.child(key: "disabled"))) }
         for case (let name, let state?) in states {
             NestedParts.check(state, context: context)
-            set("title", context.text("title", of: state, localizedAs: "\(name)Title", object: button))
-            set("titleColor", context.color("titleColor", of: state))
-            set("image", InterfaceImage.read("image", of: state, context: context)?.json)
-            set("backgroundImage", InterfaceImage.read("backgroundImage", of: state, context: context)?.json)
-            setAttributedText("attributedTitle", of: state, context: context)
+            set(.title, context.text("title", of: state, localizedAs: "\(name)Title", object: button))
+            set(.titleColor, context.color("titleColor", of: state))
+            set(.image, InterfaceImage.read("image", of: state, context: context)?.json)
+            set(.backgroundImage, InterfaceImage.read("backgroundImage", of: state, context: context)?.json)
+            setAttributedText(.attributedTitle, of: state, context: context)
         }
     }
 
     /// Sets `lineBreakMode`, with unlimited lines if titles wrap, as in UIButton.
     fileprivate mutating func setLines(_ mode: JSONValue.Kind?, at element: XMLElement) {
-        set("lineBreakMode", mode, at: element)
-        if mode == .string("wordWrap") || mode == .string("charWrap") { set("numberOfLines", .number(0), at: element) }
+        set(.lineBreakMode, mode, at: element)
+        if mode == .string("wordWrap") || mode == .string("charWrap") { set(.numberOfLines, .number(0), at: element) }
     }
 
     /// Sets the properties of a `<buttonConfiguration>`, which override those of states.
@@ -101,17 +102,17 @@ extension TemplateObject {
             "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent",
         ]
         NestedParts.check(configuration, context: context)
-        set("configuration", context.choice("style", of: configuration, styles) ?? .string("plain"), at: configuration)
-        set("title", context.text("title", of: configuration, localizedAs: "configuration.title", object: button))
+        set(.configuration, context.choice("style", of: configuration, styles) ?? .string("plain"), at: configuration)
+        set(.title, context.text("title", of: configuration, localizedAs: "configuration.title", object: button))
         set(
-            "subtitle",
+            .subtitle,
             context.text("subtitle", of: configuration, localizedAs: "configuration.subtitle", object: button))
-        setAttributedText("attributedTitle", of: configuration, context: context)
+        setAttributedText(.attributedTitle, of: configuration, context: context)
         // Titles of UIButton.Configuration wrap by default; the button's own mode doesn't apply to them.
         let mode = context.choice("titleLineBreakMode", of: configuration, AttributedText.lineBreakModes)
         setLines(mode ?? .string("wordWrap"), at: configuration)
         if let subtitle = configuration.child(key: "attributedSubtitle") {
-            set("subtitle", AttributedText(subtitle, context: context).plain(at: configuration))
+            set(.subtitle, AttributedText(subtitle, context: context).plain(at: configuration))
         }
         let size = Self.buttonSizes[configuration["buttonSize"] ?? "medium"]
         if size == nil { context.unknownValue("buttonSize", of: configuration) }
@@ -121,26 +122,26 @@ extension TemplateObject {
         let font =
             context.font("titleFontDescription", of: configuration, size: points)
             ?? context.font("fontDescription", of: button, size: points)
-        set("font", font ?? JSONValue(.string(size?.style ?? "body"), at: configuration.position))
-        set("contentInsets", size?.insets, at: configuration)
+        set(.font, font ?? JSONValue(.string(size?.style ?? "body"), at: configuration.position))
+        set(.contentInsets, size?.insets, at: configuration)
         set(
-            "image",
+            .image,
             InterfaceImage.read(
                 "image", of: configuration, configuration: "preferredSymbolConfigurationForImage", context: context)?
                 .json)
         set(
-            "imagePlacement",
+            .imagePlacement,
             context.choice("imagePlacement", of: configuration, ["leading", "top", "trailing", "bottom"]),
             at: configuration)
         let padding = context.number("imagePadding", of: configuration, in: 0...Limits.points)
-        set("imagePadding", padding.map { .number($0) }, at: configuration)
-        set("baseForegroundColor", context.color("baseForegroundColor", of: configuration))
-        set("baseBackgroundColor", context.color("baseBackgroundColor", of: configuration))
+        set(.imagePadding, padding.map { .number($0) }, at: configuration)
+        set(.baseForegroundColor, context.color("baseForegroundColor", of: configuration))
+        set(.baseBackgroundColor, context.color("baseBackgroundColor", of: configuration))
         let corners = ["fixed", "dynamic", "small", "medium", "large", "capsule"]
-        set("cornerStyle", context.choice("cornerStyle", of: configuration, corners), at: configuration)
-        set("contentInsets", context.insets("contentInsets", of: configuration))
+        set(.cornerStyle, context.choice("cornerStyle", of: configuration, corners), at: configuration)
+        set(.contentInsets, context.insets("contentInsets", of: configuration))
         let alignments = ["automatic", "leading", "center", "trailing"]
-        set("titleAlignment", context.choice("titleAlignment", of: configuration, alignments), at: configuration)
+        set(.titleAlignment, context.choice("titleAlignment", of: configuration, alignments), at: configuration)
         if let background = configuration.child(key: "background") { setBackground(background, context) }
     }
 
@@ -148,26 +149,26 @@ extension TemplateObject {
     private mutating func setBackground(_ background: XMLElement, _ context: InterfaceContext) {
         NestedParts.check(background, context: context)
         if let color = context.color("backgroundColor", of: background) {
-            set("baseBackgroundColor", color)
+            set(.baseBackgroundColor, color)
             // A tinted button's base color is drawn translucent, but its background color opaque, as with the gray
             // configuration; the titles are the same.
             let solid: [JSONValue.Kind] = [.string("tinted"), .string("borderedTinted")]
-            if let style = self["configuration"]?.kind, solid.contains(style) {
-                set("configuration", .string("gray"), at: background)
+            if let style = self[.configuration]?.kind, solid.contains(style) {
+                set(.configuration, .string("gray"), at: background)
             }
         }
         let radius = context.number("cornerRadius", of: background, in: 0...Limits.points) ?? 0
-        let corners = self["cornerStyle"]?.string ?? "dynamic"
+        let corners = self[.cornerStyle]?.string ?? "dynamic"
         if radius > 0, corners == "dynamic" || corners == "fixed" {
-            set("cornerRadius", .number(radius), at: background)
+            set(.cornerRadius, .number(radius), at: background)
         }
         let width = context.number("strokeWidth", of: background, in: 0...Limits.points) ?? 0
         if width > 0, let color = context.color("strokeColor", of: background) {
             set(
-                "border",
+                .border,
                 .object([
-                    .init(key: "width", value: JSONValue(.number(width), at: background.position)),
-                    .init(key: "color", value: color),
+                    .init(key: .width, value: JSONValue(.number(width), at: background.position)),
+                    .init(key: .color, value: color),
                 ]), at: background)
         }
     }

@@ -1,4 +1,5 @@
 import Basics
+import RNWire
 import Views
 
 /// Controls without text.
@@ -7,9 +8,9 @@ extension ElementKind {
         "switch", reads: ["on", "enabled"], children: ["color:onTintColor", "color:thumbTintColor"],
         ignores: ControlParts.ignored.union(["title", "preferredStyle"])
     ) { element, view, context in
-        view.set("isOn", .bool(context.flag("on", of: element) ?? false), at: element)
-        view.set("onTintColor", context.color("onTintColor", of: element))
-        view.set("thumbTintColor", context.color("thumbTintColor", of: element))
+        view.set(.isOn, .bool(context.flag("on", of: element) ?? false), at: element)
+        view.set(.onTintColor, context.color("onTintColor", of: element))
+        view.set(.thumbTintColor, context.color("thumbTintColor", of: element))
         view.setEnabled(of: element, context)
     }
 
@@ -20,11 +21,11 @@ extension ElementKind {
     ) { element, view, context in
         let lowest = context.number("minValue", of: element) ?? 0
         let highest = context.number("maxValue", of: element) ?? 1
-        view.set("minimumValue", .number(lowest), at: element)
-        view.set("maximumValue", .number(highest), at: element)
-        view.set("value", context.number("value", of: element).map { .number($0) }, at: element)
-        for color in ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"] {
-            view.set(color, context.color(color, of: element))
+        view.set(.minimumValue, .number(lowest), at: element)
+        view.set(.maximumValue, .number(highest), at: element)
+        view.set(.value, context.number("value", of: element).map { .number($0) }, at: element)
+        for color in [WireKey.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor] {
+            view.set(color, context.color(color.rawValue, of: element))
         }
         view.setEnabled(of: element, context)
     }
@@ -33,10 +34,10 @@ extension ElementKind {
         "progress", reads: ["progress", "progressViewStyle"],
         children: ["color:progressTintColor", "color:trackTintColor"]
     ) { element, view, context in
-        view.set("value", context.number("progress", of: element, in: 0...1).map { .number($0) }, at: element)
-        view.set("style", context.choice("progressViewStyle", of: element, ["default", "bar"]), at: element)
-        view.set("progressTintColor", context.color("progressTintColor", of: element))
-        view.set("trackTintColor", context.color("trackTintColor", of: element))
+        view.set(.value, context.number("progress", of: element, in: 0...1).map { .number($0) }, at: element)
+        view.set(.style, context.choice("progressViewStyle", of: element, ["default", "bar"]), at: element)
+        view.set(.progressTintColor, context.color("progressTintColor", of: element))
+        view.set(.trackTintColor, context.color("trackTintColor", of: element))
     }
 
     static let activityIndicator = ElementKind(
@@ -44,10 +45,10 @@ extension ElementKind {
     ) { element, view, context in
         // The default 0 of UIActivityIndicatorView.Style, which Interface Builder omits, is the large white one.
         let styles = ["medium", "large", "white", "whiteLarge", "gray"]
-        view.set("style", context.choice("style", of: element, styles) ?? .string("whiteLarge"), at: element)
-        view.set("color", context.color("color", of: element))
-        view.set("animating", .bool(context.flag("animating", of: element) ?? false), at: element)
-        view.set("hidesWhenStopped", .bool(context.flag("hidesWhenStopped", of: element) ?? false), at: element)
+        view.set(.style, context.choice("style", of: element, styles) ?? .string("whiteLarge"), at: element)
+        view.set(.color, context.color("color", of: element))
+        view.set(.animating, .bool(context.flag("animating", of: element) ?? false), at: element)
+        view.set(.hidesWhenStopped, .bool(context.flag("hidesWhenStopped", of: element) ?? false), at: element)
     }
 
     static let segmentedControl = ElementKind(
@@ -60,23 +61,23 @@ extension ElementKind {
             NestedParts.check(segment, context: context)
             var value = TemplateObject(at: segment)
             let name = "segmentTitles[\(index)]"
-            value.set("title", context.text("title", of: segment, localizedAs: name, object: element))
+            value.set(.title, context.text("title", of: segment, localizedAs: name, object: element))
             if let image = InterfaceImage.read("image", of: segment, context: context)?.json {
-                value.set("image", image)
+                value.set(.image, image)
             }
             if context.flag("enabled", of: segment) == false {
-                value.set("enabled", JSONValue(.bool(false), at: segment.position))
+                value.set(.enabled, JSONValue(.bool(false), at: segment.position))
             }
             let width = context.number("width", of: segment, in: 0...Limits.points) ?? 0
-            if width > 0 { value.set("width", width) }
+            if width > 0 { value.set(.width, width) }
             return value.value
         }
-        view.set("segments", .array(values), at: element)
+        view.set(.segments, .array(values), at: element)
         let index = context.number("selectedSegmentIndex", of: element, in: -1...1_000) ?? -1
-        view.set("selectedIndex", .number(index.rounded(.down)), at: element)
-        view.set("selectedTintColor", context.color("selectedSegmentTintColor", of: element))
+        view.set(.selectedIndex, .number(index.rounded(.down)), at: element)
+        view.set(.selectedTintColor, context.color("selectedSegmentTintColor", of: element))
         if context.flag("apportionsSegmentWidthsByContent", of: element) == true {
-            view.set("apportionsSegmentWidthsByContent", .bool(true), at: element)
+            view.set(.apportionsSegmentWidthsByContent, .bool(true), at: element)
         }
     }
 
@@ -87,19 +88,19 @@ extension ElementKind {
             "defersCurrentPageDisplay", "enabled", "backgroundStyle", "allowsContinuousInteraction", "direction",
         ])
     ) { element, view, context in
-        view.set("numberOfPages", context.count("numberOfPages", of: element), at: element)
-        view.set("currentPage", context.count("currentPage", of: element), at: element)
-        view.set("hidesForSinglePage", context.flag("hidesForSinglePage", of: element).map { .bool($0) }, at: element)
-        view.set("pageIndicatorTintColor", context.color("pageIndicatorTintColor", of: element))
-        view.set("currentPageIndicatorTintColor", context.color("currentPageIndicatorTintColor", of: element))
+        view.set(.numberOfPages, context.count("numberOfPages", of: element), at: element)
+        view.set(.currentPage, context.count("currentPage", of: element), at: element)
+        view.set(.hidesForSinglePage, context.flag("hidesForSinglePage", of: element).map { .bool($0) }, at: element)
+        view.set(.pageIndicatorTintColor, context.color("pageIndicatorTintColor", of: element))
+        view.set(.currentPageIndicatorTintColor, context.color("currentPageIndicatorTintColor", of: element))
     }
 
     static let stepper = ElementKind(
         "stepper", reads: ["value", "minimumValue", "maximumValue", "enabled"],
         ignores: ControlParts.ignored.union(["stepValue", "autorepeat", "continuous", "wraps"])
     ) { element, view, context in
-        for key in ["value", "minimumValue", "maximumValue"] {
-            view.set(key, context.number(key, of: element).map { .number($0) }, at: element)
+        for key in [WireKey.value, .minimumValue, .maximumValue] {
+            view.set(key, context.number(key.rawValue, of: element).map { .number($0) }, at: element)
         }
         view.setEnabled(of: element, context)
     }
@@ -112,21 +113,21 @@ extension ElementKind {
         ignores: ControlParts.ignored.union(["countDownDuration", "roundsToMinuteInterval"])
     ) { element, view, context in
         let styles = ["automatic", "wheels", "compact", "inline"]
-        view.set("preferredDatePickerStyle", context.choice("style", of: element, styles), at: element)
+        view.set(.preferredDatePickerStyle, context.choice("style", of: element, styles), at: element)
         let modes = ["dateAndTime", "date", "time", "countDownTimer"]
-        view.set("datePickerMode", context.choice("datePickerMode", of: element, modes), at: element)
+        view.set(.datePickerMode, context.choice("datePickerMode", of: element, modes), at: element)
         let locale = element.child(key: "locale")?["localeIdentifier"]
-        view.set("locale", locale.map { .string($0) }, at: element)
-        view.set("timeZone", context.timeZone(of: element), at: element)
-        for key in ["date", "minimumDate", "maximumDate"]
-        where key != "date" || context.flag("useCurrentDate", of: element) != true {
-            view.set(key, context.date(key, of: element), at: element)
+        view.set(.locale, locale.map { .string($0) }, at: element)
+        view.set(.timeZone, context.timeZone(of: element), at: element)
+        for key in [WireKey.date, .minimumDate, .maximumDate]
+        where key != .date || context.flag("useCurrentDate", of: element) != true {
+            view.set(key, context.date(key.rawValue, of: element), at: element)
         }
         let interval = context.number("minuteInterval", of: element, in: 1...30)
-        view.set("minuteInterval", interval.map { .number($0) }, at: element)
+        view.set(.minuteInterval, interval.map { .number($0) }, at: element)
         let alignments = ["center", "left", "right", "fill", "leading", "trailing"]
         view.set(
-            "contentHorizontalAlignment", context.choice("contentHorizontalAlignment", of: element, alignments),
+            .contentHorizontalAlignment, context.choice("contentHorizontalAlignment", of: element, alignments),
             at: element)
         view.setEnabled(of: element, context)
     }
@@ -154,6 +155,6 @@ extension InterfaceContext {
 extension TemplateObject {
     /// Sets `enabled` for a disabled control.
     fileprivate mutating func setEnabled(of element: XMLElement, _ context: InterfaceContext) {
-        if context.flag("enabled", of: element) == false { set("enabled", .bool(false), at: element) }
+        if context.flag("enabled", of: element) == false { set(.enabled, .bool(false), at: element) }
     }
 }

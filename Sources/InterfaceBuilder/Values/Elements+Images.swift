@@ -12,9 +12,9 @@ extension ElementKind {
         let image =
             (isHighlighted ? InterfaceImage.read("highlightedImage", of: element, context: context) : nil)
             ?? InterfaceImage.read("image", of: element, context: context)
-        view.set("image", image?.json)
-        view.set("renderingMode", image?.renderingMode.map { .string($0) }, at: element)
-        view.set("contentMode", context.choice("contentMode", of: element, contentModes), at: element)
+        view.set(.image, image?.json)
+        view.set(.renderingMode, image?.renderingMode.map { .string($0) }, at: element)
+        view.set(.contentMode, context.choice("contentMode", of: element, contentModes), at: element)
     }
 
     /// UIView.ContentMode; `scaleToFill` by default.
@@ -30,22 +30,22 @@ extension ElementKind {
             "layoutMarginsRelativeArrangement",
         ]
     ) { element, view, context in
-        view.set("axis", context.choice("axis", of: element, ["horizontal", "vertical"]), at: element)
+        view.set(.axis, context.choice("axis", of: element, ["horizontal", "vertical"]), at: element)
         let alignments = ["fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline"]
-        view.set("alignment", context.choice("alignment", of: element, alignments), at: element)
+        view.set(.alignment, context.choice("alignment", of: element, alignments), at: element)
         let distributions = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
-        view.set("distribution", context.choice("distribution", of: element, distributions), at: element)
-        view.set("spacing", context.number("spacing", of: element).map { .number($0) }, at: element)
+        view.set(.distribution, context.choice("distribution", of: element, distributions), at: element)
+        view.set(.spacing, context.number("spacing", of: element).map { .number($0) }, at: element)
         // UIStackView.spacingUseSystem between siblings.
-        if element["spacingType"] == "standard" { view.set("spacing", .number(8), at: element) }
+        if element["spacingType"] == "standard" { view.set(.spacing, .number(8), at: element) }
     }
 
     static let visualEffect = ElementKind("visualEffect", children: ["blurEffect", "vibrancyEffect"]) {
         element, view, context in
         // A vibrancy effect has no material: it colors the contents of the blur around it.
-        if element.first("vibrancyEffect") != nil { view.set("type", .string("view"), at: element) }
+        if element.first("vibrancyEffect") != nil { view.set(.type, .string("view"), at: element) }
         guard let effect = element.first("blurEffect") else { return }
-        view.set("material", context.choice("style", of: effect, materials), at: effect)
+        view.set(.material, context.choice("style", of: effect, materials), at: effect)
     }
 
     /// UIBlurEffect.Style.

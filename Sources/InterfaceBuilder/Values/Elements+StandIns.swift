@@ -4,8 +4,8 @@ import Views
 extension ElementKind {
     static let view = ElementKind("view", children: ["view:contentView"]) { element, view, _ in
         guard let standIn = element["customClass"].flatMap(KnownClass.standIn) else { return }
-        view.set("type", .string(standIn.type), at: element)
-        view.set("title", standIn.title.map { .string($0) }, at: element)
+        view.set(.type, .string(standIn.type), at: element)
+        view.set(.title, standIn.title.map { .string($0) }, at: element)
     }
     static let containerView = ElementKind("view")
 
@@ -17,7 +17,7 @@ extension ElementKind {
         ]
     ) { element, view, context in
         let types = ["standard", "satellite", "hybrid", "satelliteFlyover", "hybridFlyover", "mutedStandard"]
-        view.set("mapType", context.choice("mapType", of: element, types), at: element)
+        view.set(.mapType, context.choice("mapType", of: element, types), at: element)
     }
 
     /// UIWebView and WKWebView.
@@ -70,9 +70,9 @@ extension ElementKind {
         ElementKind(
             type, children: standInChildren, ignores: ignoring.union(ControlParts.ignored).union(ScrollParts.ignored)
         ) { element, view, context in
-            if let title { view.set("title", .string(title), at: element) }
+            if let title { view.set(.title, .string(title), at: element) }
             guard let size = size(element) else { return }
-            view.set("intrinsicSize", .numbers([size.width, size.height]), at: element)
+            view.set(.intrinsicSize, .numbers([size.width, size.height]), at: element)
             guard type == "placeholder", let title else { return }
             context.finding(
                 "interface-container", "what a \(title.lowercased()) shows isn't drawn, only its room is kept",

@@ -1,4 +1,5 @@
 import Basics
+import RNWire
 
 /// Tables, collections, scroll views and their cells.
 extension ElementKind {
@@ -20,17 +21,17 @@ extension ElementKind {
             "fillerRowHeight", "allowsFocus", "remembersLastFocusedIndexPath", "selectionFollowsFocus",
         ])
     ) { element, view, context in
-        view.set("style", context.choice("style", of: element, ["plain", "grouped", "insetGrouped"]), at: element)
+        view.set(.style, context.choice("style", of: element, ["plain", "grouped", "insetGrouped"]), at: element)
         let separators = [
             "none": "none", "default": "singleLine", "singleLine": "singleLine", "singleLineEtched": "singleLine",
         ]
-        view.set("separatorStyle", context.choice("separatorStyle", of: element, separators), at: element)
-        view.set("separatorColor", context.color("separatorColor", of: element))
-        view.set("separatorInset", context.insets("separatorInset", of: element))
-        if context.flag("scrollEnabled", of: element) == false { view.set("scrollEnabled", .bool(false), at: element) }
+        view.set(.separatorStyle, context.choice("separatorStyle", of: element, separators), at: element)
+        view.set(.separatorColor, context.color("separatorColor", of: element))
+        view.set(.separatorInset, context.insets("separatorInset", of: element))
+        if context.flag("scrollEnabled", of: element) == false { view.set(.scrollEnabled, .bool(false), at: element) }
         // UITableView.automaticDimension is −1; the default is the traditional 44 points.
         let height = context.number("rowHeight", of: element) ?? 44
-        view.set("rowHeight", height < 0 ? .string("automatic") : .number(height), at: element)
+        view.set(.rowHeight, height < 0 ? .string("automatic") : .number(height), at: element)
     }
 
     static let tableViewCell = ElementKind(
@@ -46,12 +47,12 @@ extension ElementKind {
         ]
     ) { element, view, context in
         let accessories = ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
-        view.set("accessory", context.choice("accessoryType", of: element, accessories), at: element)
+        view.set(.accessory, context.choice("accessoryType", of: element, accessories), at: element)
         let styles = [
             "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleValue1": "value1",
             "IBUITableViewCellStyleValue2": "value2", "IBUITableViewCellStyleSubtitle": "subtitle",
         ]
-        view.set("cellStyle", context.choice("style", of: element, styles), at: element)
+        view.set(.cellStyle, context.choice("style", of: element, styles), at: element)
     }
 
     static let collectionView = ElementKind(
@@ -73,17 +74,17 @@ extension ElementKind {
                 name, "custom-layout", "the layout \(name.quoted()) is code, so the cells stand as in a flow layout",
                 at: layout, severity: .note)
         }
-        for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
-            let spacing = context.number(key, of: layout, in: 0...Limits.points)
+        for key in [WireKey.minimumLineSpacing, .minimumInteritemSpacing] {
+            let spacing = context.number(key.rawValue, of: layout, in: 0...Limits.points)
             view.set(key, spacing.map { .number($0) }, at: layout)
         }
         view.set(
-            "scrollDirection", context.choice("scrollDirection", of: layout, ["vertical", "horizontal"]), at: layout)
-        view.set("sectionInset", context.insets("sectionInset", of: layout))
+            .scrollDirection, context.choice("scrollDirection", of: layout, ["vertical", "horizontal"]), at: layout)
+        view.set(.sectionInset, context.insets("sectionInset", of: layout))
         if !CollectionParts.sizesItself(element, layout: layout, context: context),
             let size = layout.child(key: "itemSize").map({ context.size($0) }), size.width > 0, size.height > 0
         {
-            view.set("itemSize", .numbers([size.width, size.height]), at: layout)
+            view.set(.itemSize, .numbers([size.width, size.height]), at: layout)
         }
     }
 

@@ -1,4 +1,5 @@
 import Basics
+import RNWire
 import Views
 
 /// Labels, text views and text fields.
@@ -20,23 +21,23 @@ extension ElementKind {
             "allowsDefaultTighteningForTruncation", "showsExpansionTextWhenTruncated", "lineBreakStrategy",
         ]
     ) { element, view, context in
-        view.set("text", context.text("text", of: element))
-        view.set("font", context.font("fontDescription", of: element))
+        view.set(.text, context.text("text", of: element))
+        view.set(.font, context.font("fontDescription", of: element))
         let highlight =
             context.flag("highlighted", of: element) == true ? context.color("highlightedColor", of: element) : nil
-        view.set("textColor", highlight ?? context.color("textColor", of: element))
+        view.set(.textColor, highlight ?? context.color("textColor", of: element))
         view.setAlignment(of: element, context)
-        view.set("lineBreakMode", context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
-        view.set("numberOfLines", context.count("numberOfLines", of: element), at: element)
+        view.set(.lineBreakMode, context.choice("lineBreakMode", of: element, lineBreakModes), at: element)
+        view.set(.numberOfLines, context.count("numberOfLines", of: element), at: element)
         view.setShrinking(of: element, context)
-        view.setAttributedText("attributedText", of: element, context: context)
-        view.set("shadowColor", context.color("shadowColor", of: element))
+        view.setAttributedText(.attributedText, of: element, context: context)
+        view.set(.shadowColor, context.color("shadowColor", of: element))
         if element.child(key: "shadowColor")?.name == "color" {
             // UILabel's default offset is (0, −1).
             let offset = element.child(key: "shadowOffset").map { context.size($0) } ?? Size(width: 0, height: -1)
-            view.set("shadowOffset", .numbers([offset.width, offset.height]), at: element)
+            view.set(.shadowOffset, .numbers([offset.width, offset.height]), at: element)
         }
-        if context.flag("enabled", of: element) == false { view.set("enabled", .bool(false), at: element) }
+        if context.flag("enabled", of: element) == false { view.set(.enabled, .bool(false), at: element) }
     }
 
     static let textView = ElementKind(
@@ -53,14 +54,14 @@ extension ElementKind {
             "usesStandardTextScaling",
         ])
     ) { element, view, context in
-        view.set("text", context.text("text", of: element))
+        view.set(.text, context.text("text", of: element))
         // UITextView's default font is the system font at 12 points.
-        view.set("font", context.font("fontDescription", of: element) ?? JSONValue(.number(12), at: element.position))
-        view.set("textColor", context.color("textColor", of: element))
+        view.set(.font, context.font("fontDescription", of: element) ?? JSONValue(.number(12), at: element.position))
+        view.set(.textColor, context.color("textColor", of: element))
         view.setAlignment(of: element, context)
-        view.setAttributedText("attributedText", of: element, context: context)
-        if context.flag("scrollEnabled", of: element) == false { view.set("scrollEnabled", .bool(false), at: element) }
-        view.set("textContainerInset", context.insets("textContainerInset", of: element))
+        view.setAttributedText(.attributedText, of: element, context: context)
+        if context.flag("scrollEnabled", of: element) == false { view.set(.scrollEnabled, .bool(false), at: element) }
+        view.set(.textContainerInset, context.insets("textContainerInset", of: element))
     }
 
     static let textField = ElementKind(
@@ -75,23 +76,23 @@ extension ElementKind {
             "adjustsFontForContentSizeCategory", "allowsEditingTextAttributes", "clearsOnInsertion",
         ])
     ) { element, view, context in
-        view.set("text", context.text("text", of: element))
-        view.set("placeholder", context.text("placeholder", of: element))
-        view.set("font", context.font("fontDescription", of: element))
-        view.set("textColor", context.color("textColor", of: element))
+        view.set(.text, context.text("text", of: element))
+        view.set(.placeholder, context.text("placeholder", of: element))
+        view.set(.font, context.font("fontDescription", of: element))
+        view.set(.textColor, context.color("textColor", of: element))
         view.setAlignment(of: element, context)
         let border = context.choice("borderStyle", of: element, ["none", "line", "bezel", "roundedRect"])
-        view.set("borderStyle", border ?? .string("none"), at: element)
+        view.set(.borderStyle, border ?? .string("none"), at: element)
         if element.child(key: "textInputTraits")?["secureTextEntry"] == "YES" {
-            view.set("secure", .bool(true), at: element)
+            view.set(.secure, .bool(true), at: element)
         }
         if let text = element.child(key: "attributedText") {
-            view.set("text", AttributedText(text, context: context).plain(at: element))
+            view.set(.text, AttributedText(text, context: context).plain(at: element))
         }
         if let text = element.child(key: "attributedPlaceholder") {
-            view.set("placeholder", AttributedText(text, context: context).plain(at: element))
+            view.set(.placeholder, AttributedText(text, context: context).plain(at: element))
         }
-        if context.flag("enabled", of: element) == false { view.set("enabled", .bool(false), at: element) }
+        if context.flag("enabled", of: element) == false { view.set(.enabled, .bool(false), at: element) }
     }
 
     /// Line break modes by Interface Builder's names.
@@ -105,7 +106,7 @@ extension TemplateObject {
     /// Sets `alignment`; Interface Builder omits left, which is 0 in NSTextAlignment.
     fileprivate mutating func setAlignment(of element: XMLElement, _ context: InterfaceContext) {
         let words = ["left", "center", "right", "justified", "natural"]
-        set("alignment", context.choice("textAlignment", of: element, words) ?? .string("left"), at: element)
+        set(.alignment, context.choice("textAlignment", of: element, words) ?? .string("left"), at: element)
     }
 
     /// Sets `minimumScaleFactor`. A label shrinks its text unless it has `adjustsFontSizeToFit="NO"`.
@@ -116,21 +117,21 @@ extension TemplateObject {
         if factor == 0, let points = context.number("minimumFontSize", of: element, in: 0...Limits.points) {
             factor = points / size
         }
-        if factor > 0, factor < 1 { set("minimumScaleFactor", .number(max(0.01, factor)), at: element) }
+        if factor > 0, factor < 1 { set(.minimumScaleFactor, .number(max(0.01, factor)), at: element) }
     }
 
     /// Sets attributed text, with the alignment and line break mode of its paragraph style.
-    mutating func setAttributedText(_ key: String, of element: XMLElement, context: InterfaceContext) {
-        guard let string = element.child(key: key) else { return }
+    mutating func setAttributedText(_ key: WireKey, of element: XMLElement, context: InterfaceContext) {
+        guard let string = element.child(key: key.rawValue) else { return }
         let text = AttributedText(string, context: context)
         guard !text.runs.isEmpty else { return }
         set(key, .array(text.runs), at: element)
-        guard key == "attributedText" else { return }
+        guard key == .attributedText else { return }
         // A paragraph style's default alignment is natural.
-        set("alignment", .string(text.alignment ?? "natural"), at: element)
+        set(.alignment, .string(text.alignment ?? "natural"), at: element)
         guard element.name == "label" else { return }
-        set("lineBreakMode", text.lineBreakMode.map { .string($0) }, at: element)
-        set("lineHeight", text.lineHeight.map { .number($0) }, at: element)
+        set(.lineBreakMode, text.lineBreakMode.map { .string($0) }, at: element)
+        set(.lineHeight, text.lineHeight.map { .number($0) }, at: element)
     }
 }
 
@@ -148,8 +149,8 @@ extension InterfaceContext {
         }
         return JSONValue(
             .members([
-                "top": side("minY", "top"), "leading": side("minX", "left", "leading"),
-                "bottom": side("maxY", "bottom"), "trailing": side("maxX", "right", "trailing"),
+                .top: side("minY", "top"), .leading: side("minX", "left", "leading"),
+                .bottom: side("maxY", "bottom"), .trailing: side("maxX", "right", "trailing"),
             ]), at: child.position)
     }
 }

@@ -15,19 +15,19 @@ enum InterfaceFont {
             }
             return JSONValue(.string(name), at: element.position)
         }
-        font.set("size", size ?? own ?? defaultSize(element))
+        font.set(.size, size ?? own ?? defaultSize(element))
         if let name = element["name"], !FontName.isSystem(name) {
             let family = element["family"] ?? familyName(name)
-            font.set("weight", FontName.weight(name))
-            font.set("italic", FontName.isItalic(name))
-            font.set("design", FontName.design(family))
-            font.set("family", family)
+            font.set(.weight, FontName.weight(name))
+            font.set(.italic, FontName.isItalic(name))
+            font.set(.design, FontName.design(family))
+            font.set(.family, family)
         } else {
             let name = element["name"] ?? ""
             let type = element["type"] ?? element["metaFont"]
-            font.set("weight", element["weight"] ?? weight(ofType: type) ?? FontName.weight(name))
-            font.set("italic", type == "italicSystem" || FontName.isItalic(name))
-            if type == "userFixed" || type == "monospacedSystem" { font.set("design", "monospaced") }
+            font.set(.weight, element["weight"] ?? weight(ofType: type) ?? FontName.weight(name))
+            font.set(.italic, type == "italicSystem" || FontName.isItalic(name))
+            if type == "userFixed" || type == "monospacedSystem" { font.set(.design, "monospaced") }
             if let type, !types.contains(type) { context.unknownValue("type", of: element) }
         }
         if font.members.count == 1, let size = font.members.first?.value { return size }

@@ -54,13 +54,13 @@ struct InterfaceImage {
     /// A grey box with the image's name, in the size recorded in the document.
     private static func placeholder(_ name: String, at place: XMLElement, context: InterfaceContext) -> JSONValue {
         var box = TemplateObject(at: place)
-        box.set("placeholder", InterfaceText.json(name, at: place))
+        box.set(.placeholder, InterfaceText.json(name, at: place))
         let copy = context.resource("image", name)
         if let width = ElementNumber.points(copy?["width"]), let height = ElementNumber.points(copy?["height"]),
             width > 0, height > 0
         {
-            box.set("width", width)
-            box.set("height", height)
+            box.set(.width, width)
+            box.set(.height, height)
         }
         return box.value
     }
@@ -94,9 +94,9 @@ struct SymbolConfiguration {
     /// A symbol in the template language.
     func json(_ name: String, at element: XMLElement) -> JSONValue {
         var symbol = TemplateObject(at: element)
-        symbol.set("symbol", name)
-        symbol.set("size", size)
-        symbol.set("weight", weight)
+        symbol.set(.symbol, name)
+        symbol.set(.size, size)
+        symbol.set(.weight, weight)
         return symbol.value
     }
 

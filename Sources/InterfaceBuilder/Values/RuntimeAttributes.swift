@@ -36,13 +36,13 @@ extension TemplateObject {
         _ path: String, _ value: RuntimeValue, at element: XMLElement, context: InterfaceContext
     ) -> Bool {
         switch path {
-        case "clipsToBounds", "layer.masksToBounds": set("clipsToBounds", .bool(value.flag), at: element)
-        case "hidden", "isHidden": set("hidden", .bool(value.flag), at: element)
+        case "clipsToBounds", "layer.masksToBounds": set(.clipsToBounds, .bool(value.flag), at: element)
+        case "hidden", "isHidden": set(.hidden, .bool(value.flag), at: element)
         case "userInteractionEnabled", "isUserInteractionEnabled":
-            set("userInteractionEnabled", .bool(value.flag), at: element)
-        case "alpha", "layer.opacity": set("alpha", .number(min(1, max(0, value.number))), at: element)
-        case "backgroundColor": set("backgroundColor", value.color(context))
-        case "tintColor": set("tintColor", value.color(context))
+            set(.userInteractionEnabled, .bool(value.flag), at: element)
+        case "alpha", "layer.opacity": set(.alpha, .number(min(1, max(0, value.number))), at: element)
+        case "backgroundColor": set(.backgroundColor, value.color(context))
+        case "tintColor": set(.tintColor, value.color(context))
         // Handled with the margins, as a stack's insets.
         case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement": break
         default: return false
@@ -86,22 +86,22 @@ private struct LayerAttributes {
     }
 
     func apply(to object: inout TemplateObject, at element: XMLElement) {
-        object.set("cornerRadius", cornerRadius.map { .number($0) }, at: element)
-        object.set("cornerCurve", cornerCurve.map { .string($0) }, at: element)
+        object.set(.cornerRadius, cornerRadius.map { .number($0) }, at: element)
+        object.set(.cornerCurve, cornerCurve.map { .string($0) }, at: element)
         if let borderWidth, borderWidth > 0 {
             var border = TemplateObject(at: element)
-            border.set("width", borderWidth)
-            border.set("color", borderColor)
-            object.set("border", border.value)
+            border.set(.width, borderWidth)
+            border.set(.color, borderColor)
+            object.set(.border, border.value)
         }
         // The opacity of a layer's shadow is 0 by default.
         if let shadowOpacity, shadowOpacity > 0 {
             var shadow = TemplateObject(at: element)
-            shadow.set("color", shadowColor)
-            shadow.set("opacity", shadowOpacity)
-            shadow.set("radius", shadowRadius)
-            shadow.set("offset", shadowOffset.map { JSONValue(.numbers([$0.x, $0.y]), at: element.position) })
-            object.set("shadow", shadow.value)
+            shadow.set(.color, shadowColor)
+            shadow.set(.opacity, shadowOpacity)
+            shadow.set(.radius, shadowRadius)
+            shadow.set(.offset, shadowOffset.map { JSONValue(.numbers([$0.x, $0.y]), at: element.position) })
+            object.set(.shadow, shadow.value)
         }
     }
 }

@@ -100,31 +100,7 @@ struct InstalledCode: Sendable {
             environment: environment, folder: FileScope(root: folder.path).root, scope: folder.scope,
             identifier: info["CFBundleIdentifier"]?.string ?? "", info: info, assets: folder.assetFinder(),
             files: folder.targetResources + folder.frameworkResources, appGroups: appGroups,
-            resources: answers(from: ExtensionResources(folder)))
-    }
-
-    /// Answers the process's questions for colours, texts and interfaces by name.
-    private func answers(from resources: ExtensionResources) -> (JSONValue) -> JSONValue? {
-        { query in
-            switch query["query"]?.string {
-            case "color":
-                let color = query["name"]?.string.flatMap { resources.color(named: $0) }
-                return color.map { JSONValue(.object([.init(key: "color", value: $0)])) }
-            case "string":
-                let table = query["table"]?.string ?? "Localizable"
-                let text = query["key"]?.string.flatMap { resources.text($0, table: table) }
-                return text.map { JSONValue(.object([.init(key: "value", value: JSONValue(.string($0)))])) }
-            case "resource":
-                let path = query["name"]?.string.flatMap { resources.file(named: $0) }
-                return path.map { JSONValue(.object([.init(key: "path", value: JSONValue(.string($0)))])) }
-            case "interface":
-                if let name = query["nib"]?.string { return resources.interface(named: name, ending: "xib") }
-                return query["storyboard"]?.string.flatMap {
-                    resources.interface(named: $0, ending: "storyboard", identifier: query["identifier"]?.string)
-                }
-            default: return nil
-            }
-        }
+            resources: ExtensionResources(folder))
     }
 }
 

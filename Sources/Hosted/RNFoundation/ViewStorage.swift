@@ -1,12 +1,12 @@
 import Foundation
 
-/// An object of the template language: what a view or layer is drawn from. Keys that nothing here knows stay as they are.
-package final class TemplateObject {
+/// The keys that a view or layer is drawn from, under the name by which others refer to it.
+package final class ViewStorage {
     /// Unique in the process: constraints, touches and tests name the object by it.
     package private(set) var id: String
     /// `true` if the id means something to a reader, as an outlet's name does.
     package private(set) var isNamed: Bool
-    package var keys: [String: JSON] { didSet { Self.version &+= 1 } }
+    package var keys: [WireKey: JSON] { didSet { Self.version &+= 1 } }
 
     /// Changes whenever any object does; measured frames hold for one version.
     package nonisolated(unsafe) static var version = 0
@@ -15,16 +15,16 @@ package final class TemplateObject {
 
     package init(type: String) {
         (id, isNamed) = (Self.newID(), false)
-        keys = ["type": .string(type)]
+        keys = [.type: .string(type)]
     }
 
     /// A storyboard's object; its children and constraints are instances of their own.
     package init(_ object: JSON) {
-        let name = object["id"]?.string
+        let name = object[.id]?.string
         (id, isNamed) = (name ?? Self.newID(), name != nil)
         if let name { Self.names.insert(name) }
-        keys = object.object ?? [:]
-        for key in ["children", "constraints", "id"] { keys[key] = nil }
+        keys = object.members ?? [:]
+        for key in [WireKey.children, .constraints, .id] { keys[key] = nil }
     }
 
     package static func newID() -> String {
@@ -47,7 +47,7 @@ package final class TemplateObject {
         Self.version &+= 1
     }
 
-    package subscript(key: String) -> JSON? {
+    package subscript(key: WireKey) -> JSON? {
         get { keys[key] }
         set { if keys[key] != newValue { keys[key] = newValue } }
     }

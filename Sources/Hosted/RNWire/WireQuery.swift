@@ -1,0 +1,32 @@
+/// A question of an extension's code that only the tool can answer. The call waits for the answer.
+///
+/// The answer `missing` says that there is no such thing. Lengths are points, unless said otherwise.
+package enum WireQuery: String, CaseIterable, Sendable {
+    /// The frames of all views of the tree `view` at `width` and `height`: `frames` by id, in the root's coordinates.
+    /// Without `height` the tree is as high as it needs.
+    case layout
+    /// The smallest size of the tree `view` that satisfies its constraints, of which `width` or `height` may be given:
+    /// `size`.
+    case fittingSize
+    /// The size of the text of the label `label`, at most `width` wide: `size`.
+    case textSize
+    /// An image by `name`, `systemName`, `path` or as poster of a `movie`: its `size`, its `scale` (pixels a point), and
+    /// `image`, the value by which views refer to it.
+    case image
+    /// Draws the tree `view` at `width`, `height` and `scale` (pixels a point): `image`, as above.
+    case drawing
+    /// What a sound or movie at `path` holds: `duration` in seconds, `size` in pixels.
+    case media
+    /// Makes an attachment from `path` with `identifier` and `options`: its `type` and `number`, or `error`, the reason
+    /// of the refusal.
+    case attachment
+    /// The colour with `name` in the asset catalogs: `color`, as views have it.
+    case color
+    /// The text for `key` in the string `table`: `value`.
+    case string
+    /// The file with `name` in the bundle: `path`.
+    case resource
+    /// An interface file: a `nib` by name, or the scene `identifier` of a `storyboard`, the initial one without
+    /// identifier. The answer has the members of `interface` in the call `start`.
+    case interface
+}
