@@ -221,10 +221,10 @@ let package = Package(
         .testTarget(
             name: "HostedTests",
             dependencies: [
-                "ContentExtensionHost", "ExtensionProcess", "InterfaceBuilder", "RNAVFoundation", "RNAVKit",
-                "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit",
-                "RNServices", "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit",
-                "RNWire", "RNos",
+                "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionProcess", "InterfaceBuilder",
+                "RNAVFoundation", "RNAVKit", "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit", "RNServices",
+                "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos",
+                "TestSupport", "Views",
             ],
             swiftSettings: hosted),
         .testTarget(

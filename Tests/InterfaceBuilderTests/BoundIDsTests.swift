@@ -22,7 +22,7 @@ private func value(_ text: JSONValue.Kind) -> JSONValue { JSONValue(text) }
 @Test func responsesSetTheSameViews() {
     let responses = value(
         .members([
-            "go": .array([value(.members(["set": .members(["textLabel": .members([:])]), "title": .string("t")]))])
+            "go": .array([value(.members(["set": .members(["textLabel": .object([])]), "title": .string("t")]))])
         ]))
     #expect(bound.effects(responses).compactText == #"{"go":[{"set":{"a":{},"b":{}},"title":"t"}]}"#)
 }

@@ -51,11 +51,18 @@ final class HostedSession {
     func call(
         _ name: WireCall, _ values: KeyValuePairs<WireKey, JSONValue> = [:], at time: Double? = nil
     ) throws(ExtensionCrash) {
-        let size = owner?.viewSize.map { (WireKey.size, JSONValue.numbers([$0.width, $0.height])) }
+        try call(Self.message(name, values, now: time ?? now, size: owner?.viewSize))
+    }
+
+    /// A call as the process takes it.
+    static func message(
+        _ name: WireCall, _ values: KeyValuePairs<WireKey, JSONValue>, now: Double, size: Size?
+    ) -> JSONValue {
+        let size = size.map { (WireKey.size, JSONValue.numbers([$0.width, $0.height])) }
         let members =
-            [(WireKey.call, JSONValue.text(name.rawValue)), (.now, .number(time ?? now))] + [size].compactMap(\.self)
+            [(WireKey.call, JSONValue.text(name.rawValue)), (.now, .number(now))] + [size].compactMap(\.self)
             + values.map { ($0.key, $0.value) }
-        try call(JSONValue(.object(members.map { JSONValue.Member(key: $0.0, value: $0.1) })))
+        return JSONValue(.object(members.map { JSONValue.Member(key: $0.0, value: $0.1) }))
     }
 
     func end() {
