@@ -214,8 +214,8 @@ let package = Package(
         .testTarget(
             name: "ExtensionCodeTests",
             dependencies: [
-                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "RNWire", "SourceReading",
-                "TestSupport", "Views",
+                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "SourceReading", "TestSupport",
+                "Views",
             ],
             swiftSettings: strict),
         .testTarget(

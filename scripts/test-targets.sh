@@ -12,6 +12,8 @@ CPreviewPage | render-notification-preview) targets=(PreviewTests) ;;
 CProcessLimits) targets=(ExtensionCodeTests) ;;
 CReportPage) targets=(BatchTests SnapshotComparisonTests) ;;
 CommandOptions | render-notification) targets=(CommandTests) ;;
+# Both sides of the wire.
+ExtensionCode) targets=(ExtensionCodeTests HostedTests) ;;
 Platform | PlatformFoundation) targets=(ContentExtensionHostTests) ;;
 *) targets=("$1Tests") ;;
 esac

@@ -1,11 +1,11 @@
-/// The keys of messages and of the view tree: everything that both sides have to spell alike.
+/// The keys of messages and of the view tree, which both sides spell alike.
 ///
 /// A key that isn't here doesn't compile. Names that the code or its files choose, such as ids, addresses and those of
-/// `userInfo`, are no keys. A name that several objects have stands with the first one.
+/// `userInfo`, are no keys. A name that several objects have is listed with the first one.
 package enum WireKey: String, CaseIterable, Sendable {
     // MARK: Messages
 
-    /// What a line is: a `WireCall`, a `WireQuery`, or the reply to a call.
+    /// The kind of a line: a `WireCall`, a `WireQuery`, or the reply to a call.
     case call, query, reply
     /// Every call: virtual seconds since the start of the run; the embedded view's width and height in points.
     case now, size
@@ -59,11 +59,11 @@ package enum WireKey: String, CaseIterable, Sendable {
 
     // MARK: All views
 
-    /// The view's place in the tree, and what a cell's or section's part is for.
+    /// The view's place in the tree, and the role of a part of a cell or section.
     case role, reuseIdentifier, `static`, constraints
-    /// Interface Builder's frame as x, y, width, height in points, and how it follows the superview's size.
+    /// Interface Builder's frame as x, y, width, height in points, and its autoresizing.
     case designFrame, autoresizing, superview, mask
-    /// How a view without a frame stands in its superview, and the natural size of a stand-in, in points.
+    /// The place of a view without a frame in its superview, and the natural size of a stand-in, in points.
     case placement, intrinsicSize
     /// Drawing.
     case backgroundColor, tintColor, alpha, hidden, clipsToBounds, cornerRadius, cornerCurve, maskedCorners, border,
@@ -86,9 +86,9 @@ package enum WireKey: String, CaseIterable, Sendable {
     /// A label, and a run of its attributed text.
     case text, attributedText, font, textColor, alignment, numberOfLines, lineBreakMode, lineHeight,
         minimumScaleFactor, shadowColor, shadowOffset, underline, strikethrough, kern, baselineOffset
-    /// A font: its text style or size in points, and what is changed about it.
+    /// A font: its text style or size in points, and its variations.
     case style, weight, italic, design, family, monospacedDigits
-    /// An image by its file, its symbol, or as an attachment of the notification; how it is drawn.
+    /// An image by its file, its symbol, or as an attachment of the notification, and its drawing.
     case asset, symbol, attachment, renderingMode, contentMode
     /// A text field and a text view.
     case borderStyle, secure, scrollEnabled, textContainerInset
@@ -118,7 +118,7 @@ package enum WireKey: String, CaseIterable, Sendable {
     case contentOffset, contentSize, rowHeight, separatorStyle, separatorColor, separatorInset, cellStyle, accessory
     /// A collection's flow layout.
     case scrollDirection, itemSize, minimumLineSpacing, minimumInteritemSpacing, sectionInset
-    /// A map: its centre in degrees, what it spans, its pin.
+    /// A map: its centre and span in degrees, or its span in metres; its pin.
     case mapType, latitude, longitude, spanDegrees, spanMeters, pin
 
     // MARK: Drawings
@@ -133,7 +133,7 @@ package enum WireKey: String, CaseIterable, Sendable {
     /// Interface Builder's name and tag of a view.
     case designName = "//name"
     case tag = "//tag"
-    /// What a stand-in keeps for its getters while it isn't drawn.
+    /// Values that a stand-in keeps for its getters while they aren't drawn.
     case keptStyle = "//style"
     case keptShadow = "//shadow"
     case keptBorderColor = "//borderColor"

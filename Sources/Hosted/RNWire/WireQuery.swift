@@ -1,6 +1,6 @@
 /// A question of an extension's code that only the tool can answer. The call waits for the answer.
 ///
-/// The answer `missing` says that there is no such thing. Lengths are points, unless said otherwise.
+/// `missing` is the answer if the tool has none. Lengths are points unless another unit is named.
 package enum WireQuery: String, CaseIterable, Sendable {
     /// The frames of all views of the tree `view` at `width` and `height`: `frames` by id, in the root's coordinates.
     /// Without `height` the tree is as high as it needs.
@@ -15,7 +15,7 @@ package enum WireQuery: String, CaseIterable, Sendable {
     case image
     /// Draws the tree `view` at `width`, `height` and `scale` (pixels a point): `image`, as above.
     case drawing
-    /// What a sound or movie at `path` holds: `duration` in seconds, `size` in pixels.
+    /// The properties of a sound or movie at `path`: `duration` in seconds, `size` in pixels.
     case media
     /// Makes an attachment from `path` with `identifier` and `options`: its `type` and `number`, or `error`, the reason
     /// of the refusal.
