@@ -58,20 +58,20 @@ package struct Composer {
         case .center(let center, let place):
             let shown = center.asShown(in: place)
             let arrangement = style.arrangement(
-                of: shown.center, as: shown.presentation, crop: crop, upTo: engine.device.screen.height,
+                of: shown.center, as: shown.place, crop: crop, upTo: engine.device.screen.height,
                 images: engine.images)
             return arrangement.below + arrangement.items.map(\.view) + arrangement.above
         }
     }
 
     func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
-        guard scene.presentation == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
+        guard scene.phase == .expanded, !asksForPasscode(scene, crop) else { return Arrangement() }
         return style.expanded(scene, crop: crop, images: engine.images)
     }
 
     func inputViews(_ scene: Scene, crop: Crop) -> [ViewNode] {
         if asksForPasscode(scene, crop) { return [style.passcodePad.view()] }
-        guard scene.presentation == .expanded, crop != .platter else { return [] }
+        guard scene.phase == .expanded, crop != .platter else { return [] }
         return style.inputViews(scene) { engine.fittingHeight($0, width: engine.device.screen.width) }
     }
 
@@ -98,15 +98,15 @@ package struct Composer {
             case .center(let center, let place):
                 let shown = center.asShown(in: place)
                 let arrangement = style.arrangement(
-                    of: shown.center, as: shown.presentation, crop: options.crop, upTo: heightLimit(options),
+                    of: shown.center, as: shown.place, crop: options.crop, upTo: heightLimit(options),
                     images: engine.images)
-                return picture(of: arrangement, behind: shown.presentation, options)
+                return picture(of: arrangement, behind: shown.place, options)
             }
         }
     }
 
     private func picture(
-        of arrangement: Arrangement, behind presentation: Place, _ options: CompositionOptions,
+        of arrangement: Arrangement, behind place: Place, _ options: CompositionOptions,
         input: (nodes: [LayoutNode], height: Double) = ([], 0), time: Double = 0
     ) -> Composition {
         let device = engine.device
@@ -130,7 +130,7 @@ package struct Composer {
         }
         let backdrop =
             options.crop == .platter
-            ? nil : style.backdrop(options.wallpaper, behind: presentation, screen: wholeScreen)
+            ? nil : style.backdrop(options.wallpaper, behind: place, screen: wholeScreen)
         return Composition(
             size: size, backdrop: backdrop,
             nodes: layer(arrangement.below) + nodes + input.nodes.map { $0.offset(x: 0, y: size.height) }

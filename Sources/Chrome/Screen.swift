@@ -15,7 +15,7 @@ package enum Screen: Sendable {
         let center = center()
         // The expanded notification and the passcode pad cover the list and the locked screen; the management view and an
         // app's permission alert cover all.
-        let isUp = scene.presentation == .expanded || scene.passcodePrompt != nil
+        let isUp = scene.phase == .expanded || scene.passcodePrompt != nil
         let isCovered = center.isPrompting || center.isManaging
         let isOnTop = place == .screen && isUp && !isCovered
         self = isOnTop ? .expanded(scene, in: place) : .center(center, in: place)

@@ -11,13 +11,13 @@ protocol Style: Sendable {
     var contentWidth: Double { get }
 
     /// The wallpaper behind a place.
-    func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop
+    func backdrop(_ source: Backdrop.Fill?, behind place: Place, screen: Rect) -> Backdrop
     /// The expanded notification.
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement
     /// The banner, rows and list, and the user's management views.
     /// - Parameter height: the visible height of the picture in points; rows below it may be omitted.
     func arrangement(
-        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
+        of center: CenterScene, as place: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
     ) -> Arrangement
     /// The keyboard with its numbers and colours.
     var keyboard: Keyboard { get }

@@ -115,7 +115,7 @@ extension PreviewRequest {
 
     /// The place that shows: an expanded notification covers the list that it was opened from.
     fileprivate func shownPlace(_ facts: HostFacts) -> Place {
-        facts.scene.presentation == .expanded && place.isCoveredByExpansion ? .expanded : place
+        facts.scene.phase == .expanded && place.isCoveredByExpansion ? .expanded : place
     }
 
     /// The request's options, over the project's.

@@ -60,7 +60,7 @@ struct PreviewTouch {
         _ kind: TouchGesture.Kind, _ gesture: TouchGesture, on center: CenterScene, in place: Place
     ) -> JSONValue? {
         let test = CenterHitTest(picture, of: center, in: place)
-        let isBanner = center.asShown(in: place).presentation == .banner
+        let isBanner = center.asShown(in: place).place == .banner
         guard kind == .tap else {
             guard let row = test.row(at: gesture.start) else { return nil }
             switch kind {

@@ -50,7 +50,7 @@ package struct RecordedScenario: Sendable {
     /// The state, the actions, the texts of the extension's outlets, and the app's inbox.
     private static func expectation(_ facts: HostFacts) -> JSONValue {
         var members: [(String, JSONValue)] = [("state", JSONValue(.string(facts.stateName.rawValue)))]
-        if facts.scene.presentation == .expanded {
+        if facts.scene.phase == .expanded {
             members.append(("actions", JSONValue(texts: facts.shownActions.map(\.identifier))))
             let texts = facts.scene.outlets.compactMap { outlet in
                 facts.scene.view(outlet)?.view.saidText.map {

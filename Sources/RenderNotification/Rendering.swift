@@ -37,7 +37,7 @@ public struct Rendering: Sendable {
     public var actions: [NotificationAction] { scene.actions }
 
     /// `false` before a long press, and after the notification was dismissed.
-    public var isExpanded: Bool { scene.presentation == .expanded }
+    public var isExpanded: Bool { scene.phase == .expanded }
 }
 
 extension Rendering {

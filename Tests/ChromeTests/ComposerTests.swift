@@ -10,7 +10,7 @@ private func pictureHeight(content height: Double, _ options: CompositionOptions
     let fake = FakeMeasuring()
     let notification = UserNotification(date: 0, request: NotificationRequest(identifier: "n", content: .init()))
     let scene = Scene(
-        presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
+        phase: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
         custom: CustomContent(view: ViewNode(), size: Size(width: 359, height: height)))
     return Composer(device: Device(), text: fake, images: fake).compose(.expanded(scene), options).size.height
 }

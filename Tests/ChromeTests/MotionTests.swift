@@ -168,14 +168,14 @@ private func heights(_ seconds: [Double], from: Double, to: Double) -> [Double?]
 @Test func dismissalSlidesOffTheBottom() throws {
     func picture(_ time: Double) -> Composition {
         composed(
-            sampleScene(time: time, [SceneTransition(change: .dismissal, start: 0)]) { $0.presentation = .dismissed },
+            sampleScene(time: time, [SceneTransition(change: .dismissal, start: 0)]) { $0.phase = .dismissed },
             crop: .screen)
     }
     let tops = [0, 0.1, 0.2, 0.29].map { picture($0).part(.platter)?.frame.minY ?? 0 }
     #expect(tops.first == 8 && tops == tops.sorted() && Set(tops).count == 4)
     #expect((tops.last ?? 0) > 560)
     #expect(picture(0.3).nodes.isEmpty)
-    #expect(composed(sampleScene { $0.presentation = .dismissed }).nodes.isEmpty)
+    #expect(composed(sampleScene { $0.phase = .dismissed }).nodes.isEmpty)
 }
 
 @Test func expansionGrowsAndFadesIn() throws {

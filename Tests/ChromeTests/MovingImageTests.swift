@@ -97,7 +97,7 @@ func framesAreComposedAsByFFmpeg(name: String) throws {
     let notification = UserNotification(
         date: 0, request: NotificationRequest(identifier: "a", content: NotificationContent(body: "b")))
     let scene = Scene(
-        presentation: .expanded, app: AppInfo(name: "A"), notification: notification,
+        phase: .expanded, app: AppInfo(name: "A"), notification: notification,
         headerTitle: "A", time: 5, expandedAt: 3.5)
     #expect(renderer.composer.compose(.expanded(scene)).time == 1.5)
 }

@@ -15,7 +15,7 @@ import Testing
         let notification = UserNotification(
             date: 0, request: NotificationRequest(identifier: "n", content: NotificationContent()))
         return Scene(
-            presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
+            phase: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
             custom: CustomContent(view: ViewNode(), size: Size(width: 359, height: height)),
             actions: [action], textInput: session)
     }

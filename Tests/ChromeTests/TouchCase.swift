@@ -63,7 +63,7 @@ func touchedPicture(
     let notification = UserNotification(
         date: 0, request: NotificationRequest(identifier: "n", content: .init(title: "Title", body: "Body")))
     let scene = Scene(
-        presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
+        phase: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
         custom: content, offersManagement: offersManagement,
         actions: [
             NotificationAction(identifier: "accept", title: "Accept"),

@@ -44,7 +44,7 @@ import Testing
     @Test func theStatusBarStaysInPlaceWhileTheNotificationMoves() throws {
         let rest = try #require(expanded(device()).view("status-bar"))
         let closing = expanded(device(), .instant) { scene in
-            scene.presentation = .dismissed
+            scene.phase = .dismissed
             scene.transitions = [SceneTransition(change: .dismissal, start: 0)]
             scene.time = 0.1
         }

@@ -40,7 +40,7 @@ func interruptionLevelsHaveThePayloadsNames(word: String, level: InterruptionLev
 func theOptionDecidesOnDismissalAndForwarding(_ option: ResponseOption) {
     let host = host(AnsweringExtension { _, _, completion in completion(option) })
         .after(.expand(), .tapAction("accept"))
-    #expect(host.scene.presentation == (option == .doNotDismiss ? .expanded : .dismissed))
+    #expect(host.scene.phase == (option == .doNotDismiss ? .expanded : .dismissed))
     #expect(host.appInbox.map(\.actionIdentifier) == (option == .dismissAndForwardAction ? ["accept"] : []))
 }
 

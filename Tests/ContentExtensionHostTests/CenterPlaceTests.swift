@@ -24,7 +24,7 @@ private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) 
 
     @Test func theScreenShowsTheTopmostPlace() {
         let summary = ScheduledSummary(title: "Summary", featured: [row("a")], others: [])
-        func place(_ center: CenterScene) -> Place { center.asShown(in: .screen).presentation }
+        func place(_ center: CenterScene) -> Place { center.asShown(in: .screen).place }
         #expect(place(CenterScene()) == .banner)
         #expect(place(CenterScene(groups: [group("a")])) == .notificationCenter)
         #expect(place(CenterScene(summary: summary)) == .notificationCenter)
@@ -53,8 +53,8 @@ private func group(_ rows: String..., count: Int = 1, isExpanded: Bool = false) 
 
     @Test func theModelsBannerIsTheScenes() throws {
         var model = centre([sample("a", date: 1), sample("b", date: 0)])
-        let key = try #require(model.newestFirst.first { $0.key.identifier == "a" }?.key)
-        model.state.banner = .init(key: key, since: 0)
+        let delivery = try #require(model.newestFirst.first { $0.key.identifier == "a" })
+        model.list.present(delivery, asBanner: true, at: 0)
         #expect(model.banner?.identifier == "a")
         #expect(model.banner == model.scene.banner)
     }

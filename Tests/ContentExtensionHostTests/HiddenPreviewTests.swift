@@ -73,7 +73,7 @@ private let comment = category("comment", placeholder: "%u comment(s)")
 
 @Test func anOpenStackShowsAPlaceholderInEachRow() {
     var model = centre([sample("1", category: image), sample("2", category: image)], previews: .never)
-    model.state.openGroups = [.init(grouping: .automatic, key: .init(app: "Chat"))]
+    _ = model.list.open(.init(grouping: .automatic, key: .init(app: "Chat")))
     #expect(model.scene.groups.first?.rows.map(\.body) == ["1 image(s)", "1 image(s)"])
 }
 

@@ -90,7 +90,7 @@ private func content(
     arrivals.forEach(unknown.send)
     unknown.send(.expand("d"))
     #expect(unknown.codes == ["not-delivered"])
-    #expect(unknown.scene.presentation == .nothing)
+    #expect(unknown.scene.phase == .nothing)
 }
 
 @Test func nothingCanBeExpandedBeforeAnythingIsDelivered() {
@@ -148,7 +148,7 @@ private func content(
 @Test func aReplacementUpdatesTheSystemsViewsToo() {
     let host = host(nil).after(.expand(), .deliver(arrival("n1", content("Brunch?"))))
     #expect(host.scene.notification.request.content.body == "Brunch?")
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
 }
 
 @Test(arguments: [(nil, 3), (0, 0), (7, 7), (-4, 0)] as [(Int?, Int)])

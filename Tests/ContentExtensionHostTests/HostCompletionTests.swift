@@ -12,11 +12,11 @@ import Testing
     (.dismissAndForwardAction, "open", .openedApp, 1),
 ])
 func optionDecidesOnTheViewsDismissal(
-    option: ResponseOption, action: String, presentation: Scene.Phase, forwarded: Int
+    option: ResponseOption, action: String, phase: Scene.Phase, forwarded: Int
 ) {
     let controller = AnsweringExtension { _, _, completion in completion(option) }
     let host = host(controller).after(.expand(), .tapAction(action))
-    #expect(host.scene.presentation == presentation)
+    #expect(host.scene.phase == phase)
     #expect(host.appInbox.map(\.actionIdentifier) == Array(repeating: action, count: forwarded))
     #expect(host.diagnostics == [])
 }
@@ -38,9 +38,9 @@ func optionDecidesOnTheViewsDismissal(
         controller.extensionContext?.clock.schedule(after: 1.5) { completion(.dismiss) }
     }
     let host = host(controller).after(.expand(), .tapAction("accept"), .advance(1))
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     host.send(.advance(1))
-    #expect(host.scene.presentation == .dismissed)
+    #expect(host.scene.phase == .dismissed)
     #expect(host.trace.events.last?.time == 1.5)
 }
 
@@ -52,9 +52,9 @@ func aSecondActionIsDelivered() {
     }
     let host = host(controller).after(.expand(), .tapAction("accept"), .tapAction("accept"))
     #expect(host.scene.custom?.view.content == .label(Label("Lunch?acceptaccept")))
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     host.send(.tapAction("open"))
-    #expect(host.scene.presentation == .openedApp)
+    #expect(host.scene.phase == .openedApp)
     #expect(host.scene.appInbox.map(\.actionIdentifier) == ["open"])
     #expect(host.codes == [])
 }
@@ -67,7 +67,7 @@ func aSecondActionIsDelivered() {
     let host = host(controller).after(.expand(), .tapAction("accept"))
     #expect(host.codes == ["completion-called-twice"])
     #expect(host.diagnostics.first?.severity == .error)
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
 }
 
 @Test(arguments: ResponseOption.allCases)
@@ -84,12 +84,12 @@ func aSecondCompletionIsAnErrorAfterAnyOption(first: ResponseOption) {
 
 @Test func completionNeverCalledKeepsTheView() {
     let host = host(AnsweringExtension { _, _, _ in }).after(.expand(), .tapAction("accept"), .advance(60))
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     #expect(host.codes == ["completion-overdue"])
     host.finish()
     #expect(host.codes == ["completion-overdue", "completion-pending"])
     host.send(.dismiss)
-    #expect(host.scene.presentation == .dismissed)
+    #expect(host.scene.phase == .dismissed)
 }
 
 @Test func completionAfterTheEndIsIgnored() {

@@ -11,7 +11,7 @@ func aCrashLeavesTheViewBlankAndKeepsTheRest(call: String) {
     let host = host(controller, ratio: 0.5).after(.expand())
     #expect(host.codes == ["extension-crashed"])
     #expect(host.scene.custom == blank)
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     #expect(host.scene.showsDefaultContent)
     #expect(host.scene.actions == SampleAction.all)
     #expect(controller.calls.last == call)

@@ -57,7 +57,7 @@ private func text(_ host: NotificationHost) -> String? {
     host.send(.tapAction("late"))
     #expect(text(host) == "Moved")
     #expect(host.scene.actions.map(\.identifier) == ["undo"])
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     #expect(host.diagnostics == [])
 }
 
@@ -67,5 +67,5 @@ private func text(_ host: NotificationHost) -> String? {
     #expect(host.scene.actions.map(\.identifier) == ["map"])
     // The descriptor has no response for it, so it goes to the app.
     host.send(.tapAction("map"))
-    #expect(host.scene.presentation == .openedApp)
+    #expect(host.scene.phase == .openedApp)
 }

@@ -27,9 +27,9 @@ private let accept = SampleAction.all[0].identifier
 @Test func lateCompletionOfADescriptorEndsTheWaiting() throws {
     let host = try expanded(#""responses": {"*": {"then": [{"after": 2, "option": "dismissAndForwardAction"}]}}"#)
         .after(.tapAction(accept), .advance(1.9))
-    #expect(host.scene.presentation == .expanded && host.appInbox == [])
+    #expect(host.scene.phase == .expanded && host.appInbox == [])
     host.send(.advance(0.1))
-    #expect(host.scene.presentation == .dismissed)
+    #expect(host.scene.phase == .dismissed)
     #expect(host.appInbox.map(\.actionIdentifier) == [accept])
 }
 
@@ -38,14 +38,14 @@ private let accept = SampleAction.all[0].identifier
         #""responses": {"*": {"option": "doNotDismiss", "then": [{"after": 1, "option": "dismiss"}]}}"#
     )
     .after(.tapAction(accept), .advance(1))
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     #expect(host.codes.count == 1)
 }
 
 @Test func completionOfADescriptorThatNeverComesIsReported() throws {
     let host = try expanded(#""responses": {"*": {"option": "never"}}"#)
         .after(.tapAction(accept), .advance(Limits.completionSeconds + 1))
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     #expect(host.codes.count == 1)
 }
 
@@ -53,7 +53,7 @@ private let accept = SampleAction.all[0].identifier
     let host = try expanded(#""receive": {"then": [{"after": 1, "crash": "too late"}]}"#)
         .after(.dismiss, .advance(2))
     #expect(host.codes == [])
-    #expect(host.scene.presentation == .dismissed)
+    #expect(host.scene.phase == .dismissed)
 }
 
 @Test func anExpansionStartsWithFreshState() throws {
@@ -89,17 +89,17 @@ private let accept = SampleAction.all[0].identifier
 @Test func aButtonInTheContentClosesAndAnotherOpens() throws {
     let tap = HostEvent.touch(ControlEvent(.touchUpInside, path: ["b"]))
     let closed = try expanded(#""events": {"b": {"touchUpInside": {"dismiss": true}}}"#).after(tap)
-    #expect(closed.scene.presentation == .dismissed)
+    #expect(closed.scene.phase == .dismissed)
     #expect(closed.isDelivered && closed.appInbox == [])
     let opened = try expanded(#""events": {"b": {"touchUpInside": {"performDefaultAction": true}}}"#).after(tap)
-    #expect(opened.scene.presentation == .openedApp)
+    #expect(opened.scene.phase == .openedApp)
     #expect(opened.appInbox.count == 1)
 }
 
 @Test func withoutTheKeyATapOpensTheAppWhateverTheEvents() throws {
     let host = try expanded(#""events": {"b": {"touchUpInside": {"dismiss": true}}}"#, interactive: false)
         .after(.touch(ControlEvent(.touchUpInside, path: ["b"])))
-    #expect(host.scene.presentation == .openedApp)
+    #expect(host.scene.phase == .openedApp)
 }
 
 @Test func theEndOfAnItemPausesTheButton() throws {

@@ -28,7 +28,7 @@ import Testing
     let controller = SwiftExtension()
     let host = host(controller, ratio: 0.5).after(.present())
     #expect(host.state == .loading)
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     #expect(host.scene.custom == CustomContent(view: ViewNode(), size: Size(width: 320, height: 160)))
     #expect(host.scene.actions == SampleAction.all)
     #expect(controller.calls == [])
@@ -43,7 +43,7 @@ import Testing
 
 @Test func nothingIsOnTheScreenBeforeTheExpansion() {
     let host = host(SwiftExtension())
-    #expect(host.scene.presentation == .nothing)
+    #expect(host.scene.phase == .nothing)
     host.send(.tapAction("accept"))
     #expect(host.codes == ["not-expanded"])
     #expect(host.diagnostics.first?.severity == .error)
@@ -59,7 +59,7 @@ import Testing
 @Test func notificationWithoutTextShowsNothing() {
     let controller = SwiftExtension()
     let host = host(controller, content: NotificationContent(badge: 1, categoryIdentifier: "INVITE")).after(.expand())
-    #expect(host.scene.presentation == .nothing)
+    #expect(host.scene.phase == .nothing)
     #expect(host.codes == ["nothing-to-show"])
     #expect(controller.calls == [])
 }

@@ -6,7 +6,7 @@ import Testing
 private typealias Kind = ManagementView.Choice.Kind
 
 extension NotificationHost {
-    fileprivate var choices: [Kind] { management == nil ? [] : center.management?.choices.map(\.kind) ?? [] }
+    fileprivate var choices: [Kind] { apps.management == nil ? [] : center.management?.choices.map(\.kind) ?? [] }
     fileprivate var newsSettings: NotificationSettings { settings(of: news) }
 }
 
@@ -182,13 +182,13 @@ private func mail(_ identifier: String, date: Double = 0) -> HostEvent {
         story("a"), mail("m", date: 4_000_000_000))
     #expect(host.held == ["m"])
     #expect(host.center.management?.app == news)
-    #expect(host.after(.openManagement(nil)).management?.app == news)
+    #expect(host.after(.openManagement(nil)).apps.management?.app == news)
 }
 
 @Test func theNewestIsFoundByDate() {
     let host = newsHost().after(mail("m", date: 4_000_000_000), story("a"))
     #expect(host.center.management?.app.name == "Mail")
-    #expect(host.after(.openManagement(nil)).management?.app.name == "Mail")
+    #expect(host.after(.openManagement(nil)).apps.management?.app.name == "Mail")
 }
 
 /// A device of iOS 12.
@@ -238,7 +238,7 @@ func turningOffOffersToConfigureInTheApp(_ status: AuthorizationStatus) {
 
 @Test func theManagementOfAnExpandedNotificationIsItsApps() {
     let host = newsHost().after(story("a"), .expand(), mail("m", date: 4_000_000_000), .openManagement(nil))
-    #expect(host.management?.app == news)
+    #expect(host.apps.management?.app == news)
     #expect(host.after(.chooseManagement(.deliverQuietly)).state == .expanded)
 }
 

@@ -12,7 +12,7 @@ extension NotificationHost {
     #expect(host.choices == [.muteForHour, .muteForToday, .viewSettings, .turnOff])
     #expect(host.center.management?.row?.identifier == "a")
     host.send(.chooseManagement(.muteForHour))
-    #expect(host.management == nil)
+    #expect(host.apps.management == nil)
     let muted = host.after(.advance(3_599), story("b", sound: .init()))
     #expect(muted.listed == ["b", "a"])
     #expect(muted.banner == nil)

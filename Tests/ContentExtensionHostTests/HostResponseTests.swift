@@ -4,10 +4,10 @@ import Testing
 @testable import Views
 
 @Test(arguments: [("accept", Scene.Phase.dismissed), ("open", .openedApp)])
-func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phase) {
+func extensionThatDoesNotAnswerForwards(action: String, phase: Scene.Phase) {
     for controller in [SwiftExtension(), nil] {
         let host = host(controller).after(.expand(), .tapAction(action))
-        #expect(host.scene.presentation == presentation)
+        #expect(host.scene.phase == phase)
         #expect(host.appInbox.map(\.actionIdentifier) == [action])
         #expect(controller?.calls.contains { $0.hasPrefix("response") } != true)
     }
@@ -61,7 +61,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phas
 
 @Test func defaultActionOpensTheAppAndRemovesTheNotification() {
     let host = host(SwiftExtension()).after(.expand(), .tapBody)
-    #expect(host.scene.presentation == .openedApp)
+    #expect(host.scene.phase == .openedApp)
     #expect(host.appInbox.map(\.actionIdentifier) == [NotificationResponse.defaultActionIdentifier])
     #expect(!host.isDelivered)
 }
@@ -78,7 +78,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phas
         controller.extensionContext?.performNotificationDefaultAction()
     }
     let host = host(controller).after(.expand(), .tapAction("accept"))
-    #expect(host.scene.presentation == .openedApp)
+    #expect(host.scene.phase == .openedApp)
     #expect(host.appInbox.map(\.actionIdentifier) == [NotificationResponse.defaultActionIdentifier])
 }
 
@@ -89,7 +89,7 @@ func extensionThatDoesNotAnswerForwards(action: String, presentation: Scene.Phas
     let told = host(SwiftExtension(), categoryOptions: .customDismissAction)
         .after(.expand(), .tapAction(NotificationResponse.dismissActionIdentifier))
     #expect(told.appInbox.map(\.actionIdentifier) == [NotificationResponse.dismissActionIdentifier])
-    #expect(told.scene.presentation == .dismissed)
+    #expect(told.scene.phase == .dismissed)
 }
 
 @Test func sameActionTwiceIsTwoResponses() {

@@ -61,7 +61,7 @@ import Testing
 
     @Test func hiddenPreviewsNeedThePasscode() {
         let host = newsHost().after(.set(.showPreviews(.whenAuthenticated)), .lock, story("a"), .expand(nil))
-        #expect(host.shown == nil)
+        #expect(host.expanded == nil)
         #expect(host.scene.passcodePrompt != nil)
         _ = host.after(.enterPasscode)
         #expect(host.state == .expanded)

@@ -68,7 +68,7 @@ import Testing
     let last = host.scene
     host.send(.advance(2))
     host.send(.dismiss)
-    #expect(host.scene.presentation == .dismissed)
+    #expect(host.scene.phase == .dismissed)
     #expect(host.scene.custom == last.custom)
     #expect(host.scene.actions == last.actions)
     #expect(host.scene.transitions.last == SceneTransition(change: .dismissal, start: 2))

@@ -84,14 +84,14 @@ private func traceIsStable(_ life: Life) throws {
 
 @Test func silentPayloadIsNotShown() throws {
     let host = try delivered("payload/silent.apns") { SwiftExtension() }.after(.expand())
-    #expect(host.scene.presentation == .nothing)
+    #expect(host.scene.phase == .nothing)
     #expect(host.codes == ["nothing-to-show"])
 }
 
 @Test func unclaimedCategoryIsShownByTheSystem() throws {
     let host = try delivered("payload/misspelt-category.apns") { SwiftExtension() }.after(.expand())
     #expect(host.scene.custom == nil)
-    #expect(host.scene.presentation == .expanded)
+    #expect(host.scene.phase == .expanded)
     #expect(host.scene.headerTitle == "Meetings")
     let diagnostic = host.diagnostics.first { $0.code == "category-unclaimed" }
     #expect(diagnostic?.location == SourceSpan(file: "misspelt-category.apns", line: 4, column: 21))

@@ -36,7 +36,7 @@ private struct Drawn {
 func extensionsInTheirFolderAreDrawn(_ name: String) throws {
     let drawn = try Drawn(Drawn.folder(name), payloadOf: name)
     #expect(drawn.codes == [])
-    #expect(drawn.outcome.scene.presentation == .expanded)
+    #expect(drawn.outcome.scene.phase == .expanded)
 }
 
 @Test("the header has the name and the icon of the app that the project embeds the extension in")

@@ -46,7 +46,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 }
 
 @Test func statesAreMadeByStepsWithVisibleChanges() {
-    let silent = sampleScene { $0.presentation = .nothing }
+    let silent = sampleScene { $0.phase = .nothing }
     let states = FilmState.states(of: [
         moment(silent, "deliver"), moment(silent, "lock"), moment(sampleScene(), "expand"),
         moment(sampleScene(time: 1), isFrame: true), moment(sampleScene(time: 2), "wait 2 s"),
@@ -58,8 +58,8 @@ private func life(still: Int) -> [ScenarioMoment] {
 }
 
 @Test func captionsIncludeSilentStepsAndTheEnd() {
-    func ended(_ presentation: Scene.Phase, _ time: Double) -> Scene {
-        sampleScene(actions: ["Unlike"], time: time) { $0.presentation = presentation }
+    func ended(_ phase: Scene.Phase, _ time: Double) -> Scene {
+        sampleScene(actions: ["Unlike"], time: time) { $0.phase = phase }
     }
     let states = FilmState.states(of: [
         moment(sampleScene(), "expand"),
@@ -158,7 +158,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 }
 
 @Test func runningChangesPlayToTheirEnd() throws {
-    let gone = sampleScene(time: 1, [SceneTransition(change: .dismissal, start: 1)]) { $0.presentation = .dismissed }
+    let gone = sampleScene(time: 1, [SceneTransition(change: .dismissal, start: 1)]) { $0.phase = .dismissed }
     let moments = [moment(sampleScene(), "expand"), moment(gone, "close")]
     let film = try DecodedAnimation(apng: recorder(.animation(.apng), moments).finish(on: makeRenderer()))
     // The film ends like it begins, with the bare screen.
@@ -187,7 +187,7 @@ private func life(still: Int) -> [ScenarioMoment] {
 }
 
 @Test func aScenarioWithoutExpansionIsAnError() throws {
-    let silent = [moment(sampleScene { $0.presentation = .nothing })]
+    let silent = [moment(sampleScene { $0.phase = .nothing })]
     for output in [FilmRecorder.Output.strip, .animation(.gif), .animation(.apng)] {
         let error = #expect(throws: InputError.self) {
             try recorder(output, silent).finish(on: makeRenderer())

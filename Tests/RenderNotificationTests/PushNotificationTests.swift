@@ -27,7 +27,7 @@ import Testing
     let notification = PushNotification(payload: .text(#"{"aps": {"alert": "Hello"}}"#))
     for presentation in Place.allCases {
         let outcome = try notification.play(in: presentation, on: Device(), with: renderer)
-        #expect((outcome.scene.presentation == .expanded) == (presentation == .expanded), "\(presentation)")
+        #expect((outcome.scene.phase == .expanded) == (presentation == .expanded), "\(presentation)")
         #expect(outcome.center.groups.count == 1)
     }
 }

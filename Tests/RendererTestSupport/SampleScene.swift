@@ -10,7 +10,7 @@ package func sampleScene(
         date: 0, request: NotificationRequest(identifier: "n", content: NotificationContent(body: "Hello")))
     let label = ViewNode(.view, id: "inside", sizing: ViewSizing(height: 20), placement: Placement(bottom: 0))
     var scene = Scene(
-        presentation: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
+        phase: .expanded, app: AppInfo(name: "App"), notification: notification, headerTitle: "App",
         custom: CustomContent(
             view: ViewNode(.view, style: ViewStyle(backgroundColor: .semantic(.systemRed)), children: [label]),
             size: Size(width: 359, height: height)),

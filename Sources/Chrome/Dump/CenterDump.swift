@@ -4,25 +4,25 @@ import ContentExtensionHost
 /// The notification centre as text, one fact per line.
 package enum CenterDump {
     /// The lines of a scene, for a place.
-    package static func text(of center: CenterScene, as presentation: Place) -> String {
+    package static func text(of center: CenterScene, as place: Place) -> String {
         let isLocked = center.isLocked ? "locked" : "unlocked"
         var lines = ["device \(isLocked) \(quoted(center.clock)) \(quoted(center.day))"]
         if let banner = center.banner { lines.append("banner " + text(of: banner)) }
-        if presentation == .lockScreen || presentation == .screen {
+        if place == .lockScreen || place == .screen {
             lines += center.lockScreenGroups.flatMap { groupLines($0, "lock-screen-group") }
             if !center.lockScreenCount.isEmpty { lines.append("lock-screen-count \(quoted(center.lockScreenCount))") }
         }
-        if presentation != .lockScreen { lines += center.groups.flatMap { groupLines($0, "group") } }
+        if place != .lockScreen { lines += center.groups.flatMap { groupLines($0, "group") } }
         if let swiped = center.swiped { lines.append("swiped \(quoted(swiped))") }
         if let summary = center.summary {
             lines.append("summary \(quoted(summary.title))")
             lines += summary.featured.map { "  featured " + text(of: $0) }
             lines += summary.others.map { "  other \(quoted($0.app.name)) count=\($0.count)" }
         }
-        if let management = center.management, center.isManaging || presentation == .manage {
+        if let management = center.management, center.isManaging || place == .manage {
             lines += managementLines(management)
         }
-        if let prompt = center.prompt, center.isPrompting || presentation == .prompt {
+        if let prompt = center.prompt, center.isPrompting || place == .prompt {
             lines.append("prompt \(quoted(prompt.title)) \(quoted(prompt.message))")
             lines += prompt.buttons.map { "  button \(quoted($0))" }
         }

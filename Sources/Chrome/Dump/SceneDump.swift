@@ -7,7 +7,7 @@ package enum SceneDump {
     package static func text(of scene: Scene) -> String {
         let content = scene.notification.request.content
         var lines = [
-            "presentation \(scene.presentation.rawValue)",
+            "presentation \(scene.phase.rawValue)",
             "app \(JSONText.quoted(scene.app.name)) \(scene.app.bundleIdentifier)",
             "header \(JSONText.quoted(scene.headerTitle))",
             "notification \(JSONText.quoted(scene.notification.request.identifier)) category=\(JSONText.quoted(content.categoryIdentifier)) thread=\(JSONText.quoted(content.threadIdentifier))",

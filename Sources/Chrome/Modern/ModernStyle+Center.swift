@@ -5,15 +5,15 @@ import Views
 /// The views of each place.
 extension ModernStyle {
     func arrangement(
-        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
+        of center: CenterScene, as place: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
     ) -> Arrangement {
         func rows(_ groups: [CenterGroup]) -> [Arrangement.Item] {
-            let swiped = presentation == .swipe ? center.shownSwipe?.row.identifier : center.swiped
+            let swiped = place == .swipe ? center.shownSwipe?.row.identifier : center.swiped
             return self.rows(groups, swiped: swiped, room: height, images: images)
         }
-        let hasButtons = presentation == .lockScreen && !hasHomeButton && !device.model.isPad
+        let hasButtons = place == .lockScreen && !hasHomeButton && !device.model.isPad
         var result: Arrangement
-        switch presentation {
+        switch place {
         // The scene decides which of the other places is on the screen.
         case .expanded, .screen: return Arrangement()
         case .banner: return banner(center.banner, over: center, crop: crop, images: images)
@@ -31,8 +31,8 @@ extension ModernStyle {
                 ?? management(view, over: center, crop: crop)
         case .prompt: return center.prompt.map { prompt($0, over: center, crop: crop) } ?? Arrangement()
         }
-        if crop == .screen { result.above = overLocked(center, presentation, hasButtons: hasButtons) }
-        if crop != .platter, isDimmed(presentation == .lockScreen ? center.lockScreenGroups : center.groups) {
+        if crop == .screen { result.above = overLocked(center, place, hasButtons: hasButtons) }
+        if crop != .platter, isDimmed(place == .lockScreen ? center.lockScreenGroups : center.groups) {
             result.below = [
                 ViewNode(.view, id: "dim", style: ViewStyle(backgroundColor: colors.listDim), part: .backdrop)
             ]

@@ -25,8 +25,8 @@ struct ModernStyle: Style {
     }
 
     /// The wallpaper behind a place: blurred and slightly darker behind an expanded notification.
-    func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop {
-        let isBlurred = presentation == .expanded
+    func backdrop(_ source: Backdrop.Fill?, behind place: Place, screen: Rect) -> Backdrop {
+        let isBlurred = place == .expanded
         return Backdrop(
             source: source ?? .gradient(Self.defaultWallpaper), screen: screen,
             blurRadius: isBlurred ? metrics.platter.backdropBlur : 0,

@@ -27,7 +27,7 @@ package struct PresentedScene {
             self.scene = settled
             return
         }
-        let isGone = scene.presentation == .dismissed || scene.presentation == .openedApp
+        let isGone = scene.phase == .dismissed || scene.phase == .openedApp
         for transition in scene.transitions {
             let change = timings.timing(of: transition.change)
             // No time passes during the expansion.
@@ -42,7 +42,7 @@ package struct PresentedScene {
             case .mediaButton: mediaButton = progress
             case .dismissal where isGone:
                 dismissal = progress
-                settled.presentation = .expanded
+                settled.phase = .expanded
             case .dismissal: break
             }
         }

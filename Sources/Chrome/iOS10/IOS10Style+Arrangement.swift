@@ -5,10 +5,10 @@ import Views
 /// The views of each place and their positions.
 extension IOS10Style {
     func arrangement(
-        of center: CenterScene, as presentation: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
+        of center: CenterScene, as place: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
     ) -> Arrangement {
         let room = IOS10Room(top: platterOrigin(crop).y, height: height, images: images)
-        switch presentation {
+        switch place {
         // The scene decides which of the other places is on the screen.
         case .expanded, .screen: return Arrangement()
         case .banner: return banner(center, crop, images: images)

@@ -69,9 +69,9 @@ struct IOS10Style: Style {
             placement: Placement(leading: 0, trailing: 0, top: 0))
     }
 
-    func backdrop(_ source: Backdrop.Fill?, behind presentation: Place, screen: Rect) -> Backdrop {
+    func backdrop(_ source: Backdrop.Fill?, behind place: Place, screen: Rect) -> Backdrop {
         let (blur, tint): (Double, RGBA) =
-            switch presentation {
+            switch place {
             case .expanded: (IOS10Metrics.backdropBlur, colors.backdropTint)
             case .banner, .lockScreen: (0, RGBA(white: 0, alpha: 0))
             case .notificationCenter, .group, .swipe, .manage: (IOS10ListMetrics.backdropBlur, rowColors.listTint)

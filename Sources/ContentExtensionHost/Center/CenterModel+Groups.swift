@@ -25,8 +25,8 @@ extension CenterModel {
     }
 
     /// The record of an opened group. A change of grouping makes another group, which starts closed.
-    func opening(of delivery: Delivery) -> ListState.OpenGroup {
-        ListState.OpenGroup(grouping: grouping(of: delivery.app), key: groupKey(of: delivery))
+    func opening(of delivery: Delivery) -> DeliveredList.OpenGroup {
+        DeliveredList.OpenGroup(grouping: grouping(of: delivery.app), key: groupKey(of: delivery))
     }
 
     /// The visible notifications of a delivery's group, newest first.
@@ -40,7 +40,7 @@ extension CenterModel {
 
     /// `true` if the notification's stack is open.
     func isOpen(_ delivery: Delivery) -> Bool {
-        !state.openGroups.isEmpty && state.openGroups.contains(opening(of: delivery))
+        !list.openGroups.isEmpty && list.openGroups.contains(opening(of: delivery))
     }
 
     /// Groups in the order of the locked screen: critical alerts first (fact: api/management.critical-order).
@@ -57,7 +57,7 @@ extension CenterModel {
             key: key, app: leading.app,
             rows: isExpanded ? members.map { row(of: $0) } : [row(of: leading, for: members)],
             count: members.count, isExpanded: isExpanded,
-            offersClear: isExpanded && state.revealed == .clear(opening(of: leading)),
+            offersClear: isExpanded && list.revealed == .clear(opening(of: leading)),
             summary: isExpanded || hidesPreviews(of: leading) ? "" : summary(below: members.dropFirst()))
     }
 

@@ -4,7 +4,7 @@ import Views
 extension CenterModel {
     /// The open management view, or the one that the newest notification would open.
     var managementView: ManagementView? {
-        guard let open = management ?? newest.map({ Management(kind: .manage, app: $0.app, identifier: "") })
+        guard let open = apps.management ?? newest.map({ Management(kind: .manage, app: $0.app, identifier: "") })
         else { return nil }
         let choices = open.choices(apps[open.app].settings, style, at: now).map { kind in
             ManagementView.Choice(kind: kind, title: words.title(of: kind, open.app), detail: words.detail(of: kind))

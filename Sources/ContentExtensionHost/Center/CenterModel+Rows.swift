@@ -54,8 +54,8 @@ extension CenterModel {
 
     /// The summary delivered last: the most relevant notification in full, and the number of others of each app.
     var scheduledSummary: ScheduledSummary? {
-        guard !summary.delivered.isEmpty else { return nil }
-        let places = Dictionary(uniqueKeysWithValues: summary.delivered.enumerated().map { ($1, $0) })
+        guard !list.summary.delivered.isEmpty else { return nil }
+        let places = Dictionary(uniqueKeysWithValues: list.summary.delivered.enumerated().map { ($1, $0) })
         let deliveries = list.deliveriesNewestFirst.compactMap { delivery in
             places[delivery.key].map { (place: $0, delivery: delivery) }
         }.sorted { $0.place < $1.place }.map(\.delivery)
@@ -63,7 +63,7 @@ extension CenterModel {
         let others = deliveries.dropFirst().grouped(by: \.app.key).map { _, members in
             ScheduledSummary.AppCount(app: members[0].app, count: members.count)
         }
-        let isMorning = LocalizedFormat.secondsOfDay(at: summary.date, timeZone) < 12 * 3_600
+        let isMorning = LocalizedFormat.secondsOfDay(at: list.summary.date, timeZone) < 12 * 3_600
         return ScheduledSummary(
             title: words.text(isMorning ? .morningSummary : .eveningSummary), featured: [row(of: first)],
             others: others)

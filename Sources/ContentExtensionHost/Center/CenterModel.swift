@@ -10,12 +10,9 @@ package struct CenterModel: Sendable {
     var timeZone = "GMT"
     /// Seconds since 1970.
     var now = 0.0
-    var state = ListState()
     var isLocked = false
     /// Settings and foreground state of the apps.
     var apps = AppModels()
-    var summary = PendingSummary()
-    var management: Management?
     var prompt: PendingPrompt?
     /// The app of the notification that is shown, or was shown or delivered last.
     var currentApp = AppInfo(name: "")
@@ -36,7 +33,7 @@ package struct CenterModel: Sendable {
             groups: groups, lockScreenGroups: locked, lockScreenCount: count, banner: banner,
             latestBanner: latestBanner(among: newestFirst), swiped: swiped(in: groups),
             offersManagement: style.rules.hasManagement && settings.showsManagement, summary: scheduledSummary,
-            management: managementView, prompt: authorizationPrompt, isManaging: management != nil,
+            management: managementView, prompt: authorizationPrompt, isManaging: apps.management != nil,
             isPrompting: prompt != nil && !isLocked, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))
     }
@@ -51,7 +48,7 @@ package struct CenterModel: Sendable {
 
     /// `true` if the locked screen shows it. Those present at the last unlock stay in the list only.
     func isOnLockScreen(_ delivery: Delivery) -> Bool {
-        delivery.isShownLocked && delivery.arrival >= state.firstOnLockScreen
+        delivery.isShownLocked && delivery.arrival >= list.firstOnLockScreen
     }
 
     /// Sorted by date, then by arrival.
@@ -66,7 +63,7 @@ package struct CenterModel: Sendable {
     var newest: Delivery? { newestFirst.first { !$0.outcome.isHeldForSummary } }
 
     var banner: NotificationRow? {
-        guard let banner = state.banner, !isLocked,
+        guard let banner = list.banner, !isLocked,
             let delivery = list.deliveriesNewestFirst.first(where: { $0.key == banner.key }),
             delivery.outcome.bannerStays || now - banner.since < Self.bannerSeconds
         else { return nil }
@@ -74,7 +71,7 @@ package struct CenterModel: Sendable {
     }
 
     private func latestBanner(among deliveries: [Delivery]) -> NotificationRow? {
-        guard let key = state.latestBanner, let delivery = deliveries.first(where: { $0.key == key }) else {
+        guard let key = list.latestBanner, let delivery = deliveries.first(where: { $0.key == key }) else {
             return nil
         }
         var model = self
@@ -86,7 +83,7 @@ package struct CenterModel: Sendable {
 
     /// The swiped row, if it is visible.
     private func swiped(in groups: [CenterGroup]) -> String? {
-        guard case .tiles(let key) = state.revealed else { return nil }
+        guard case .tiles(let key) = list.revealed else { return nil }
         let isSeen = groups.contains { group in
             group.app.key == key.app && group.rows.contains { $0.identifier == key.identifier }
         }
@@ -103,45 +100,8 @@ extension NotificationHost {
         CenterModel(
             list: list, style: environment.device.style, settings: settings,
             words: SystemWords(language: environment.device.locale), timeZone: environment.timeZone, now: date,
-            state: listState, isLocked: isLocked, apps: apps, summary: summary, management: management, prompt: prompt,
-            currentApp: currentApp)
+            isLocked: isLocked, apps: apps, prompt: prompts.open, currentApp: currentApp)
     }
-}
-
-/// Changes that the user has made to the list.
-struct ListState: Sendable {
-    /// An opened stack, and the grouping in which it was opened.
-    struct OpenGroup: Hashable {
-        let grouping: NotificationGrouping
-        let key: CenterGroup.Key
-    }
-
-    /// A part of the list that a touch reveals and another touch hides.
-    enum Revealed: Hashable {
-        /// The tiles beside a row.
-        case tiles(Delivery.Key)
-        /// "Clear" in place of an open stack's ×.
-        case clear(OpenGroup)
-    }
-
-    struct Banner: Hashable {
-        let key: Delivery.Key
-        /// Seconds since 1970.
-        let since: Double
-    }
-
-    var openGroups: Set<OpenGroup> = []
-    var revealed: Revealed?
-    /// The banner shown last; it may have timed out.
-    var banner: Banner?
-    /// The notification whose banner was shown last.
-    var latestBanner: Delivery.Key?
-    /// Notifications outside every list: the one whose banner was shown last, and the newest.
-    var onlyOnBanner: [Delivery.Key] = []
-    /// Arrival number of the first notification that the locked screen still shows.
-    var firstOnLockScreen = 0
-    /// Number of arrivals when the device was last unlocked.
-    var arrivalsAtUnlock: Int?
 }
 
 extension Delivery {

@@ -31,12 +31,12 @@ package struct CenterScene: Sendable, Equatable {
     package var day = ""
 
     /// The scene as a place shows it, with `screen` resolved to the place on top. Idempotent.
-    package func asShown(in presentation: Place) -> (center: CenterScene, presentation: Place) {
+    package func asShown(in place: Place) -> (center: CenterScene, place: Place) {
         var shown = self
         shown.latestBanner = nil
         // The place `banner` draws a banner that has timed out as well; the screen doesn't.
-        if presentation == .banner { shown.banner = latestBanner ?? banner }
-        return (shown, presentation == .screen ? onScreen : presentation)
+        if place == .banner { shown.banner = latestBanner ?? banner }
+        return (shown, place == .screen ? onScreen : place)
     }
 
     /// The topmost place: an alert, the locked screen, the list while a row is swiped, the banner, or the list.

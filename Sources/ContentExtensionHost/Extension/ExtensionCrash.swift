@@ -13,5 +13,8 @@ package struct ExtensionCrash: Error, Sendable, Equatable, CustomStringConvertib
         (self.reason, self.location) = (reason, location)
     }
 
+    /// The crash by what an extension's code threw.
+    init(_ error: any Error) { self = error as? ExtensionCrash ?? ExtensionCrash("\(error)") }
+
     package var description: String { reason }
 }

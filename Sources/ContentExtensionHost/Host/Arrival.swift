@@ -56,3 +56,15 @@ package struct Arrival: Sendable, Equatable {
         remoteRefusal = refusal
     }
 }
+
+/// The last notification that reached the device, or was refused.
+struct LastArrival {
+    /// The last delivery, including silent ones.
+    private(set) var delivery: Delivery?
+    /// Why the last arrival reached nobody; `nil` if it did.
+    private(set) var refusal: Diagnostic?
+
+    mutating func refuse(_ refusal: Diagnostic?) { self.refusal = refusal }
+
+    mutating func deliver(_ delivery: Delivery) { self.delivery = delivery }
+}

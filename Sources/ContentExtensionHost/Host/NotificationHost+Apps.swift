@@ -35,7 +35,7 @@ extension NotificationHost {
 
     /// The app of the notification that is shown, or was shown or delivered last.
     var currentApp: AppInfo {
-        shown?.delivery.app ?? latest?.app ?? installed.first?.descriptor.app ?? AppInfo(name: "")
+        expanded?.delivery.app ?? lastArrival.delivery?.app ?? installed.first?.descriptor.app ?? AppInfo(name: "")
     }
 
     /// UNUserNotificationCenter.removeDeliveredNotifications; an expanded notification stays up.
@@ -56,35 +56,32 @@ extension NotificationHost {
         let removed = list.remove(where: isGone)
         guard !removed.isEmpty else { return }
         record(.removedFromList(removed.map(\.identifier)))
-        summary.forget(removed)
         closeSingleGroups()
     }
 
     /// Sets the number on an app's icon; `nil` keeps it, 0 removes it (fact: api/content.badge).
     func setBadge(_ badge: Int?, of app: AppInfo) {
         guard let badge else { return }
-        apps.update(app) { $0.badge = max(0, badge) }
+        apps.setBadge(max(0, badge), of: app)
         record(.badge(app: app.key, max(0, badge)))
     }
 
     /// Passes a response to the app's delegate.
     func forward(_ response: NotificationResponse, to app: AppInfo, isForeground: Bool) {
         let received = AppModel.Received(response: response, isForeground: isForeground, time: clock.now)
-        remember(received, in: \.inbox, of: app)
-        if response.actionIdentifier != NotificationResponse.dismissActionIdentifier { noteUse(of: app) }
+        if !apps.didReceive(received, of: app) { reportFullMemory(of: app) }
+        if response.actionIdentifier != NotificationResponse.dismissActionIdentifier { apps.noteUse(of: app) }
         record(.forwardedToApp(response.actionIdentifier, text: response.userText))
     }
 
-    /// Appends to a bounded list of the app's model; drops the oldest element when it is full.
-    private func remember<Element>(
-        _ element: Element, in memory: WritableKeyPath<AppModel, [Element]>, of app: AppInfo
-    ) {
-        let isFull = apps[app][keyPath: memory].count >= Limits.appMemory
-        apps.update(app) {
-            if isFull { $0[keyPath: memory].removeFirst() }
-            $0[keyPath: memory].append(element)
-        }
-        guard isFull else { return }
+    /// Passes a response to a notification to its app and removes the notification from the list.
+    func forward(_ response: NotificationResponse, of delivery: Delivery, isForeground: Bool) {
+        removeFromList { $0.key == delivery.key }
+        forward(response, to: delivery.app, isForeground: isForeground)
+        if isForeground { apps.bringForward(delivery.app) }
+    }
+
+    private func reportFullMemory(of app: AppInfo) {
         report(
             .note, "app-memory-full",
             "\(app.name.quoted()) got more than \(Limits.appMemory) responses or requests for its settings, so the oldest are forgotten",
@@ -93,22 +90,9 @@ extension NotificationHost {
 
     /// Opens the app that sent a notification at its notification settings.
     func openSettings(_ identifier: String?) {
-        let delivery = identifier.map { list.newest($0) } ?? centerModel.newest ?? latest
+        let delivery = identifier.map { list.newest($0) } ?? centerModel.newest ?? lastArrival.delivery
         guard let delivery else { return reportUnknown(identifier) }
         openSettings(of: delivery.app, for: identifier)
-    }
-
-    /// Changes a setting of the device.
-    func set(_ setting: CenterSetting) {
-        switch setting {
-        case .grouping(let grouping): settings.grouping = grouping
-        case .showPreviews(let previews): settings.showPreviews = previews
-        case .lockScreenDisplay(let display): settings.lockScreenDisplay = display
-        case .isMuted(let isMuted): settings.mode.isMuted = isMuted
-        case .doNotDisturb(let isOn): settings.mode.doNotDisturb = isOn
-        }
-        let (name, value) = setting.described
-        record(.settingChanged(name, to: value))
     }
 
     /// Opens an app from the home screen, which closes the expanded notification.
@@ -118,9 +102,9 @@ extension NotificationHost {
                 .warning, "device-locked", "no app can be opened while the device is locked", hint: "unlock it first")
         }
         let app = name.map(appInfo) ?? currentApp
-        close(.dismissed, .dismissed)
+        expanded?.close(.dismissed)
         closeManagement()
-        noteUse(of: app)
+        apps.noteUse(of: app)
         apps.bringForward(app, fromHome: true)
         record(.appOpened(app: app.key))
     }
@@ -136,19 +120,19 @@ extension NotificationHost {
     /// Opens an app at its notification settings; `nil` for a request from Settings.
     func openSettings(of app: AppInfo, for identifier: String?) {
         record(.settingsOpened(notification: identifier))
-        remember(identifier, in: \.settingsRequests, of: app)
-        apps.bringForward(app)
-        close(.openedApp, .openedApp)
+        if !apps.openSettings(of: app, for: identifier) { reportFullMemory(of: app) }
+        expanded?.close(.openedApp)
     }
 
     /// Reports that no such notification is delivered, and lists those that are.
     func reportUnknown(_ identifier: String?) {
         guard let identifier else {
             // The refusal is an error itself.
-            if refused?.severity == .error { return }
+            if lastArrival.refusal?.severity == .error { return }
             return report(
                 .error, "not-delivered", "no notification is delivered",
-                hint: refused == nil ? "deliver one first" : "the warning above says why the last one reached nobody")
+                hint: lastArrival.refusal == nil
+                    ? "deliver one first" : "the warning above says why the last one reached nobody")
         }
         let names = list.identifiers
         let listed = names.prefix(Limits.unknownKeys)

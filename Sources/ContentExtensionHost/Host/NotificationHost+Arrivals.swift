@@ -8,9 +8,10 @@ extension NotificationHost {
         arrival.warnings.forEach(report)
         let refusal = arrival.refusal
         if options.isForced, let refusal { report(.forced(refusal.message)) }
-        refused =
+        let refused =
             (options.isForced ? nil : refusal)
             ?? router.undeliverable(arrival.targetBundle, app: arrival.app, at: arrival.categoryPlace)
+        lastArrival.refuse(refused)
         if let refused { return report(refused) }
         serve(arrival)
     }
@@ -21,7 +22,7 @@ extension NotificationHost {
         if arrival.effect == .alert { address(&delivery) }
         let content = delivery.notification.request.content
         delivery.outcome = outcome(of: delivery)
-        latest = delivery
+        lastArrival.deliver(delivery)
         apps.note(delivery.app)
         if delivery.outcome.setsBadge { setBadge(content.badge, of: delivery.app) }
         guard arrival.effect == .alert || isForced("a push without an alert shows nothing") else {
@@ -49,9 +50,12 @@ extension NotificationHost {
         let addition = list.add(delivery)
         record(addition.isReplacement ? .replaced(identifier) : .delivered(identifier))
         if addition.isReplacement { closeSingleGroups() }
-        noteBanner(of: delivery)
-        noteUntouched(delivery)
-        if let left = addition.isReplacement ? delivery.key : addition.dropped { summary.forget([left]) }
+        let isForOpenExtension = expanded?.receives(delivery) ?? false
+        list.present(
+            delivery, asBanner: delivery.outcome.showsBanner && !isLocked && !isForOpenExtension, at: date)
+        if offersManagement, !isForOpenExtension, apps.noteUntouched(identifier, of: delivery.app) {
+            record(.managementSuggested(app: delivery.app.key))
+        }
         if addition.dropped != nil {
             report(
                 .note, "too-many-delivered",
@@ -59,7 +63,11 @@ extension NotificationHost {
                 hint: "remove those that the user has seen")
         }
         play(delivery.outcome.sound, of: delivery.app)
-        if delivery.outcome.isHeldForSummary { hold(identifier) } else { update(with: delivery) }
+        if delivery.outcome.isHeldForSummary {
+            hold(identifier)
+        } else if let expanded, expanded.isUp {
+            expanded.receive(delivery)
+        }
     }
 
     /// `true` to show something all the same, which is said.
@@ -84,46 +92,6 @@ extension NotificationHost {
             notification: arrival.notification,
             app: route.owner?.app ?? arrival.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
             category: route.category, installed: route.engagedIndex)
-    }
-
-    /// Passes a delivery to the open extension if it replaces the shown notification or belongs to its thread. A
-    /// replacement in another extension's category shows from the next expansion on.
-    private func update(with delivery: Delivery) {
-        guard let shown, shown.state.isUp else { return }
-        let isReplacement = shown.delivery.key == delivery.key && shown.delivery.installed == delivery.installed
-        if isReplacement { self.shown?.delivery.notification = delivery.notification }
-        guard let engagement = shown.engagement, delivery.isForExtension(of: shown.delivery) else {
-            if !isReplacement { record(.otherNotification(delivery.notification.request.identifier)) }
-            return
-        }
-        switch engagement.process {
-        case .running:
-            didReceive(delivery.notification)
-            settleSize()
-        case .notStarted: if !isReplacement { wait(delivery.notification) }
-        case .crashed: break
-        }
-    }
-
-    /// `true` if the open extension receives it, which suppresses the banner.
-    func isForOpenExtension(_ delivery: Delivery) -> Bool {
-        guard let shown, shown.state.isUp, shown.engagement != nil else { return false }
-        return delivery.isForExtension(of: shown.delivery)
-    }
-
-    /// Queues a notification while the extension starts; the queue drops its oldest element at the limit.
-    private func wait(_ notification: UserNotification) {
-        if shown?.waiting.count ?? 0 >= Limits.deliveredNotifications { shown?.waiting.removeFirst() }
-        shown?.waiting.append(notification)
-    }
-}
-
-extension Delivery {
-    /// `true` if the open extension receives this one too: it claims the category, and the notification replaces the
-    /// shown one or belongs to its thread. Notifications without a thread belong to none (fact: host/updates.thread).
-    func isForExtension(of shown: Delivery) -> Bool {
-        guard installed != nil, installed == shown.installed else { return false }
-        return key == shown.key || !thread.isEmpty && thread == shown.thread
     }
 }
 

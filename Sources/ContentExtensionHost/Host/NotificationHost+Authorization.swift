@@ -17,7 +17,7 @@ extension NotificationHost {
     /// Authorizes or prompts by the user's earlier decisions; requests of an app wait for its open prompt.
     private func decide(_ request: PendingPrompt) {
         let (app, options) = (request.app, request.options)
-        guard prompt?.app.key != app.key else { return wait(request) }
+        guard prompts.open?.app.key != app.key else { return prompts.wait(request) }
         switch settings(of: app).authorizationStatus {
         case .notDetermined where options.contains(.provisional): authorize(app, options, as: .provisional)
         case .notDetermined: ask(request)
@@ -28,22 +28,18 @@ extension NotificationHost {
     }
 
     func answerPrompt(_ isAllowed: Bool) {
-        guard prompt == nil || !isLocked else {
+        guard prompts.open == nil || !isLocked else {
             return report(
                 .warning, "device-locked", "the locked device shows no question that could be answered",
                 hint: "unlock it first")
         }
-        guard let asked = prompt else {
+        guard let asked = prompts.answer() else {
             return report(
                 .warning, "no-prompt", "no app asks anything that could be answered",
                 hint: "an app asks once: its status has to be not-determined, or provisional")
         }
-        prompt = nil
         if asked.isForCriticalAlerts {
-            apps.update(asked.app) {
-                $0.settings.allowsCriticalAlerts = isAllowed
-                $0.hasAnsweredForCriticalAlerts = true
-            }
+            apps.allowCriticalAlerts(isAllowed, of: asked.app)
             record(.authorizationChanged(app: asked.app.key, settings(of: asked.app).authorizationStatus))
         } else {
             if isAllowed {
@@ -53,7 +49,7 @@ extension NotificationHost {
             }
             askForCriticalAlerts(of: asked.app, asked.options)
         }
-        while prompt == nil, !waitingPrompts.isEmpty { decide(waitingPrompts.removeFirst()) }
+        while let next = prompts.next() { decide(next) }
     }
 
     /// Grants exactly the requested options.
@@ -69,13 +65,8 @@ extension NotificationHost {
 
     /// Shows a prompt; one at a time.
     private func ask(_ question: PendingPrompt) {
-        guard prompt == nil else { return wait(question) }
-        prompt = question
+        guard prompts.present(question) else { return }
         record(.authorizationPrompted(app: question.app.key, isForCriticalAlerts: question.isForCriticalAlerts))
-    }
-
-    private func wait(_ request: PendingPrompt) {
-        if !waitingPrompts.contains(request) { waitingPrompts.append(request) }
     }
 
     /// Critical alerts have a separate prompt, shown once, also after a refusal of the first
@@ -89,10 +80,7 @@ extension NotificationHost {
     }
 
     func change(_ app: AppInfo, _ change: (inout NotificationSettings) -> Void) {
-        let status = settings(of: app).authorizationStatus
-        apps.update(app) { change(&$0.settings) }
-        let new = settings(of: app).authorizationStatus
-        if new != status { record(.authorizationChanged(app: app.key, new)) }
-        if new == .denied, listState.banner?.key.app == app.key { listState.banner = nil }
+        if let new = apps.changeSettings(of: app, change) { record(.authorizationChanged(app: app.key, new)) }
+        if settings(of: app).authorizationStatus == .denied { list.dismissBanner(ofApp: app.key) }
     }
 }

@@ -16,23 +16,6 @@ extension NotificationHost {
 
     func play(_ sound: NotificationSound?, of app: AppInfo) { if let sound { record(.sound(app: app.key, sound)) } }
 
-    /// Shows the banner of a delivery that has one; it stays until another follows or its notification is replaced.
-    func noteBanner(of delivery: Delivery) {
-        let key = delivery.key
-        if delivery.outcome.showsBanner, !isLocked, !isForOpenExtension(delivery) {
-            listState.banner = ListState.Banner(key: key, since: date)
-            listState.latestBanner = key
-        } else {
-            if listState.banner?.key == key { listState.banner = nil }
-            if listState.latestBanner == key { listState.latestBanner = nil }
-        }
-        // Notifications that were shown as banners only go once another banner has followed.
-        let past = listState.onlyOnBanner.filter { $0 != key && $0 != listState.latestBanner }
-        for key in past { list.remove(key) }
-        listState.onlyOnBanner.removeAll { past.contains($0) || $0 == key }
-        if delivery.outcome.isBannerOnly { listState.onlyOnBanner.append(key) }
-    }
-
     /// Reports why a notification has less effect than its sender requested.
     func explain(_ delivery: Delivery) {
         let settings = settings(of: delivery.app)

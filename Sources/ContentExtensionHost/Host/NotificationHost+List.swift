@@ -10,14 +10,12 @@ extension NotificationHost {
                 .warning, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
                 hint: "stacks are made of notifications of one app, and of one thread where the app has several")
         }
-        listState.revealed = nil
-        if listState.openGroups.insert(model.opening(of: delivery)).inserted { record(.groupExpanded(identifier)) }
+        if list.open(model.opening(of: delivery)) { record(.groupExpanded(identifier)) }
     }
 
     func collapseGroup(_ identifier: String) {
         guard let delivery = listed(identifier, "the group can't be closed") else { return }
-        listState.revealed = nil
-        if listState.openGroups.remove(centerModel.opening(of: delivery)) != nil {
+        if list.close(centerModel.opening(of: delivery)) {
             record(.groupCollapsed(identifier))
         } else {
             reportClosed(identifier)
@@ -29,9 +27,9 @@ extension NotificationHost {
     func tapClearButton(_ identifier: String) {
         guard let delivery = listed(identifier, "nothing can be cleared") else { return }
         let opening = centerModel.opening(of: delivery)
-        guard listState.openGroups.contains(opening) else { return reportClosed(identifier) }
-        if listState.revealed == .clear(opening) { return clearGroup(identifier) }
-        listState.revealed = .clear(opening)
+        guard list.openGroups.contains(opening) else { return reportClosed(identifier) }
+        if list.revealed == .clear(opening) { return clearGroup(identifier) }
+        list.reveal(.clear(opening))
         record(.clearOffered(identifier))
     }
 
@@ -46,14 +44,14 @@ extension NotificationHost {
         guard let delivery = listed(identifier, "the row can't be swiped") else { return }
         let model = centerModel
         let row = model.isOpen(delivery) ? delivery : model.group(of: delivery).first ?? delivery
-        listState.revealed = .tiles(row.key)
+        list.reveal(.tiles(row.key))
         record(.swiped(row.key.identifier))
     }
 
     /// Clears a row, or a notification on the summary's card.
     func clear(_ identifier: String) {
         guard isListInReach("nothing can be cleared") else { return }
-        let onCard = Set(summary.delivered)
+        let onCard = Set(list.summary.delivered)
         guard let delivery = list.newest(identifier), delivery.isSeen || onCard.contains(delivery.key) else {
             return reportUnknown(identifier)
         }
@@ -64,26 +62,26 @@ extension NotificationHost {
         guard let delivery = listed(identifier, "nothing can be cleared") else { return }
         let model = centerModel
         let key = model.groupKey(of: delivery)
-        listState.openGroups.remove(model.opening(of: delivery))
+        _ = list.close(model.opening(of: delivery))
         clear { model.groupKey(of: $0) == key }
     }
 
     func clearAll() {
         guard isListInReach("nothing can be cleared") else { return }
-        listState.openGroups = []
+        list.closeGroups { _ in false }
         clear { _ in true }
     }
 
     /// Clears visible notifications; apps that requested it are told.
     private func clear(where isMeant: (Delivery) -> Bool) {
-        guard mayLookAtList() else { return }
-        let onCard = Set(summary.delivered)
+        guard chargeListWork() else { return }
+        let onCard = Set(list.summary.delivered)
         let cleared = centerModel.newestFirst.filter { ($0.isSeen || onCard.contains($0.key)) && isMeant($0) }
         guard !cleared.isEmpty else { return }
         record(.cleared(cleared.map(\.key.identifier)))
         let keys = Set(cleared.map(\.key))
-        summary.forget(list.remove { keys.contains($0.key) })
-        listState.revealed = nil
+        _ = list.remove { keys.contains($0.key) }
+        list.reveal(nil)
         closeSingleGroups()
         for delivery in cleared where delivery.category?.options.contains(.customDismissAction) ?? false {
             let response = NotificationResponse(
@@ -94,17 +92,17 @@ extension NotificationHost {
 
     /// The newest visible notification with an identifier; `nil` for the newest of all.
     private func listed(_ identifier: String?, _ consequence: String) -> Delivery? {
-        guard isListInReach(consequence), mayLookAtList() else { return nil }
+        guard isListInReach(consequence), chargeListWork() else { return nil }
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newestFirst.first(where: \.isSeen)
         if let delivery, delivery.isSeen { return delivery }
         reportUnknown(identifier)
         return nil
     }
 
-    /// Counts a look at every notification of the list; `false`, with an error, beyond the limit.
-    func mayLookAtList() -> Bool {
-        listWork += list.count
-        if listWork <= Limits.listWork { return true }
+    /// Counts a gesture, which goes through every notification of the list.
+    /// - Returns: `false`, with an error, beyond the limit.
+    func chargeListWork() -> Bool {
+        if list.charge() { return true }
         report(
             Diagnostic(
                 .error, "too-much-list",
@@ -121,23 +119,15 @@ extension NotificationHost {
         return false
     }
 
-    /// The screen goes dark: stacks close, and notifications present at the last unlock leave the locked screen.
-    func closeList() {
-        listState.openGroups = []
-        listState.revealed = nil
-        listState.banner = nil
-        if let arrivals = listState.arrivalsAtUnlock { listState.firstOnLockScreen = arrivals }
-    }
-
     /// Closes groups with fewer than two notifications left.
     func closeSingleGroups() {
-        guard !listState.openGroups.isEmpty else { return }
+        guard !list.openGroups.isEmpty else { return }
         let model = centerModel
         var counts: [CenterGroup.Key: Int] = [:]
         for delivery in list.deliveriesNewestFirst where delivery.isSeen {
             counts[model.groupKey(of: delivery), default: 0] += 1
         }
-        listState.openGroups = listState.openGroups.filter { counts[$0.key, default: 0] > 1 }
+        list.closeGroups { counts[$0.key, default: 0] > 1 }
     }
 }
 

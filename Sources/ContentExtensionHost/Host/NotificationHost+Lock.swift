@@ -4,61 +4,58 @@ extension NotificationHost {
     /// waits until the device is unlocked.
     func lock() {
         if !isLocked { record(.locked) }
-        isLocked = true
-        lockedTouch = nil
-        close(.dismissed, .dismissed)
+        deviceLock.lock()
+        expanded?.close(.dismissed)
         closeManagement()
         apps.bringForward(nil)
-        closeList()
+        list.lock()
     }
 
-    /// Unlocks the device; an action that waits for it is performed.
+    /// Unlocks the device; a touch that waits for it is carried out.
     func unlock() {
-        if shown?.passcodePrompt != nil || lockedTouch != nil { return enterPasscode() }
-        guard isLocked else { return }
-        isLocked = false
-        record(.unlocked)
-        listState.arrivalsAtUnlock = list.arrivals
+        if deviceLock.prompt != nil { return enterPasscode() }
+        if isLocked { finishUnlocking() }
     }
 
-    /// Asks for the passcode and defers the action until it is entered.
-    func askForPasscode(before action: NotificationAction) {
-        shown?.passcodePrompt = action
-        record(.passcodePrompted(action.identifier))
+    private func finishUnlocking() {
+        deviceLock.unlock()
+        record(.unlocked)
+        list.unlock()
+    }
+
+    package var isLocked: Bool { deviceLock.isLocked }
+
+    /// Asks for the passcode and defers a touch until it is entered.
+    func askForPasscode(before touch: PasscodePrompt) {
+        deviceLock.ask(touch)
+        record(.passcodePrompted(touch.action.identifier))
     }
 
     func enterPasscode() {
-        let touch = lockedTouch
-        guard let action = takePasscodePrompt("entered") else { return }
-        isLocked = false
-        record(.passcodeEntered(action.identifier))
-        record(.unlocked)
-        listState.arrivalsAtUnlock = list.arrivals
-        if let touch {
-            perform(touch)
-        } else if action.identifier == NotificationResponse.defaultActionIdentifier {
-            performDefaultAction()
-        } else {
-            perform(action)
+        guard let touch = takePasscodePrompt("entered") else { return }
+        record(.passcodeEntered(touch.action.identifier))
+        finishUnlocking()
+        switch touch {
+        case .action(let action) where action.identifier == NotificationResponse.defaultActionIdentifier:
+            expanded?.performDefaultAction()
+        case .action(let action): expanded?.performAction(action)
+        case .app(let delivery): openApp(of: delivery)
+        case .expansion(let delivery): expand(delivery.key.identifier)
+        case .choice(let choice, _): chooseManagement(choice)
         }
     }
 
-    /// Keeps the device locked and drops the action.
+    /// Keeps the device locked and drops the touch.
     func cancelPasscode() {
-        guard let action = takePasscodePrompt("cancelled") else { return }
-        record(.passcodeCancelled(action.identifier))
+        if let touch = takePasscodePrompt("cancelled") { record(.passcodeCancelled(touch.action.identifier)) }
     }
 
-    private func takePasscodePrompt(_ verb: String) -> NotificationAction? {
-        guard let action = shown?.passcodePrompt ?? lockedTouch?.action else {
-            report(
-                .warning, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it",
-                hint: "lock the device, and tap an action that needs it unlocked, first")
-            return nil
-        }
-        shown?.passcodePrompt = nil
-        lockedTouch = nil
-        return action
+    private func takePasscodePrompt(_ verb: String) -> PasscodePrompt? {
+        if let prompt = deviceLock.takePrompt() { return prompt }
+        report(
+            .warning, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it",
+            hint: "lock the device, and tap an action that needs it unlocked, first")
+        return nil
     }
 }
 

@@ -3,7 +3,7 @@ import Basics
 /// Changes of an app's notification settings within the list (fact: api/management).
 extension NotificationHost {
     func openManagement(_ kind: Management.Kind, of identifier: String?) {
-        let delivery = identifier.map { list.newest($0) } ?? shown?.delivery ?? centerModel.newest
+        let delivery = identifier.map { list.newest($0) } ?? expanded?.delivery ?? centerModel.newest
         guard let delivery else { return reportUnknown(identifier) }
         guard !isLocked || kind == .manage else {
             return report(
@@ -19,22 +19,20 @@ extension NotificationHost {
                     "the authorization of \(delivery.app.name.quoted()) is \(settings(of: delivery.app).authorizationStatus.rawValue); manage it instead"
             )
         }
-        noteUse(of: delivery.app)
-        management = Management(kind: kind, app: delivery.app, identifier: delivery.notification.request.identifier)
+        apps.manage(Management(kind: kind, app: delivery.app, identifier: delivery.key.identifier))
         // The management view covers the whole screen.
-        listState.banner = nil
+        list.dismissBanner()
         record(.managementOpened(app: delivery.app.key))
     }
 
     func closeManagement() {
-        guard let open = management else { return }
-        management = nil
-        if case .choice = lockedTouch { lockedTouch = nil }
+        guard let open = apps.closeManagement() else { return }
+        deviceLock.drop(where: \.isChoice)
         record(.managementClosed(app: open.app.key))
     }
 
     func chooseManagement(_ choice: ManagementView.Choice.Kind) {
-        guard let open = management else {
+        guard let open = apps.management else {
             return report(
                 .warning, "no-management", "\(choice.rawValue.quoted()) was chosen while nothing is up to choose from",
                 hint: "manage a delivered notification first")
@@ -50,14 +48,13 @@ extension NotificationHost {
         }
         record(.managementChosen(app: open.app.key, choice))
         if choice == .turnOff {
-            management?.kind = .turnOff
-            return
+            return apps.confirmTurnOff()
         }
         closeManagement()
-        carryOut(choice, open)
+        apply(choice, open)
     }
 
-    private func carryOut(_ choice: ManagementView.Choice.Kind, _ open: Management) {
+    private func apply(_ choice: ManagementView.Choice.Kind, _ open: Management) {
         switch choice {
         case .deliverQuietly:
             change(open.app) {
@@ -73,10 +70,7 @@ extension NotificationHost {
                 $0.leaveProvisional()
             }
         case .deliverInScheduledSummary:
-            // The times that iOS suggests.
-            if settings.mode.summaryTimes.isEmpty {
-                settings.mode.summaryTimes = [8, 18].compactMap { TimeOfDay(hour: $0) }
-            }
+            suggestSummaryTimes()
             change(open.app) {
                 ($0.deliversQuietly, $0.scheduledDelivery) = (false, true)
                 $0.leaveProvisional()
@@ -89,37 +83,15 @@ extension NotificationHost {
             change(open.app) { $0.mutedUntil = date + (midnight ?? 86_400) }
         case .unmute: change(open.app) { $0.mutedUntil = nil }
         case .settings, .viewSettings:
-            close(.dismissed, .dismissed)
+            expanded?.close(.dismissed)
             apps.bringForward(.settings, fromHome: true)
             record(.appOpened(app: AppInfo.settings.key))
         case .turnOff, .cancel: break
         }
     }
-}
 
-extension NotificationHost {
     /// `true` if iOS 12's controls for managing an app's notifications are shown.
     var offersManagement: Bool { environment.device.style.rules.hasManagement && settings.showsManagement }
-
-    /// Counts a notification that the user hasn't touched yet; after some the system suggests to manage the app's
-    /// (fact: api/management.suggestion).
-    func noteUntouched(_ delivery: Delivery) {
-        guard offersManagement, !isForOpenExtension(delivery) else { return }
-        let identifier = delivery.notification.request.identifier
-        let untouched = apps[delivery.app].untouched + 1
-        let isSuggested = untouched >= Management.untouchedNotifications
-        apps.update(delivery.app) {
-            $0.untouched = untouched
-            $0.suggestion = isSuggested ? identifier : nil
-        }
-        if untouched == Management.untouchedNotifications { record(.managementSuggested(app: delivery.app.key)) }
-    }
-
-    /// Notes that the user looks at an app's notifications, which ends a suggestion.
-    func noteUse(of app: AppInfo) {
-        guard apps[app].untouched > 0 else { return }
-        apps.update(app) { ($0.untouched, $0.suggestion) = (0, nil) }
-    }
 }
 
 extension AppInfo {

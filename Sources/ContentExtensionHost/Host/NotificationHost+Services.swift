@@ -7,16 +7,14 @@ extension NotificationHost {
 
     /// Lets time pass until all service extensions are done.
     func endServices() {
-        guard timeToCome == nil else { return }
+        guard !advances.isRunning else { return }
         while isServing, let wait = clock.untilNextWork, wait <= Limits.serviceSeconds { advance(by: wait) }
         // Expire those that the clock no longer ends.
         expireServices()
     }
 
     /// Expires all service extensions in the order of their start.
-    func expireServices() {
-        for (_, run) in services.sorted(by: { $0.key < $1.key }) { run.expire() }
-    }
+    func expireServices() { services.runs.forEach { $0.expire() } }
 
     /// Passes a notification to its app's service extension, or delivers it unchanged.
     func serve(_ arrival: Arrival) {
@@ -28,19 +26,18 @@ extension NotificationHost {
             return deliver(arrival)
         }
         let owner = owner(of: arrival)
-        servicesStarted += 1
-        let number = servicesStarted
+        let number = services.nextNumber()
         let run = ServiceRun(
             service, request: arrival.notification.request, assets: environment.assets, clock: clock,
             record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
         ) { [weak self] content in
-            self?.services[number] = nil
+            self?.services.remove(number)
             guard let self else { return }
             let arrival = arrival.replacingContent(by: content, of: owner?.app)
             // Within the current event if one is handled; an extension's call queues it.
-            if isCalling || !isHandling { perform { $0.deliver(arrival) } } else { deliver(arrival) }
+            if isCalling || !isHandling { enqueue { $0.deliver(arrival) } } else { deliver(arrival) }
         }
-        services[number] = run
+        services.add(run, number: number)
         run.start()
     }
 

@@ -10,7 +10,7 @@ extension NotificationHost {
         if model.banner?.identifier != delivery.key.identifier, !model.isOpen(delivery), model.isStack(delivery) {
             return expandGroup(delivery.key.identifier)
         }
-        open(.app(delivery))
+        openApp(of: delivery)
     }
 
     /// A long press: expands the notification.
@@ -27,7 +27,7 @@ extension NotificationHost {
     /// A banner that is pushed away: the notification stays in the list.
     func swipeBanner() {
         guard let banner = banner("swiped") else { return }
-        listState.banner = nil
+        list.dismissBanner()
         record(.bannerSwiped(banner.identifier))
     }
 
@@ -40,40 +40,17 @@ extension NotificationHost {
         return nil
     }
 
-    /// Both halves of an expansion.
-    func expand(_ identifier: String?) { if present(identifier), state == .loading { load() } }
-
-    /// Asks for the passcode where the device is locked, else opens the app or expands the notification.
-    private func open(_ touch: LockedTouch) {
-        if isLocked { askForPasscode(before: touch) } else { perform(touch) }
-    }
-
-    func askForPasscode(before touch: LockedTouch) {
-        lockedTouch = touch
-        record(.passcodePrompted(touch.action.identifier))
-    }
-
-    /// Carries out a touch on the unlocked device.
-    func perform(_ touch: LockedTouch) {
-        switch touch {
-        case .app(let delivery): openApp(of: delivery)
-        case .expansion(let delivery): expand(delivery.key.identifier)
-        case .choice(let choice, _): chooseManagement(choice)
-        }
-    }
-
     /// Opens the app of a short look by the default action.
-    private func openApp(of delivery: Delivery) {
-        listState.banner = nil
-        removeFromList { $0.key == delivery.key }
+    func openApp(of delivery: Delivery) {
+        guard !isLocked else { return askForPasscode(before: .app(delivery)) }
+        list.dismissBanner()
         let response = NotificationResponse(
             notification: delivery.notification, actionIdentifier: NotificationResponse.defaultActionIdentifier)
-        forward(response, to: delivery.app, isForeground: true)
-        apps.bringForward(delivery.app)
+        forward(response, of: delivery, isForeground: true)
         record(.openedApp)
         var end = idleScene
-        (end.presentation, end.app, end.notification) = (.openedApp, delivery.app, delivery.notification)
-        gone = end
+        (end.phase, end.app, end.notification) = (.openedApp, delivery.app, delivery.notification)
+        leave(end)
     }
 
     /// The notification of a short look that the user sees; `nil` after reporting that there is none.
@@ -83,7 +60,7 @@ extension NotificationHost {
                 .warning, "list-covered", "an expanded notification covers what is \(touch)", hint: "close it first")
             return nil
         }
-        guard mayLookAtList() else { return nil }
+        guard chargeListWork() else { return nil }
         let model = centerModel
         let banner = model.banner.flatMap { row in
             identifier == nil || row.identifier == identifier ? list.newest(row.identifier) : nil
@@ -102,24 +79,5 @@ extension NotificationHost {
             reportUnknown(identifier)
         }
         return nil
-    }
-}
-
-/// A touch that a locked device carries out once the passcode is entered.
-enum LockedTouch {
-    /// A tap on a short look, which opens its app.
-    case app(Delivery)
-    /// A long press, which expands the notification.
-    case expansion(Delivery)
-    /// A choice in the management view that opens an app.
-    case choice(ManagementView.Choice.Kind, Management)
-
-    /// What the prompt is for.
-    var action: NotificationAction {
-        switch self {
-        case .app(let delivery), .expansion(let delivery): .default(of: delivery.app)
-        case .choice(let choice, let open):
-            NotificationAction(identifier: choice.rawValue, title: open.app.name, options: .foreground)
-        }
     }
 }

@@ -2,24 +2,24 @@ import Basics
 
 /// The passage of virtual time, and checks at the end.
 extension NotificationHost {
+    /// Seconds since 1970.
+    var date: Double { environment.date + clock.now }
+
+    /// Carries out requests and changes that the extension made outside a call.
+    func drainFindings() {
+        expanded?.carryOutRequests()
+        expanded?.settleSize()
+    }
+
     func advance(by seconds: Double) {
         guard seconds.isFinite, (0...Limits.advanceSeconds).contains(seconds) else {
             return report(
                 .error, "advance-out-of-range", "time can't pass by \(seconds) seconds",
                 hint: "between 0 and \(JSONValue.text(of: Limits.advanceSeconds))")
         }
-        // A nested request to advance is carried out after the current one.
-        guard timeToCome == nil else {
-            timeToCome? += seconds
-            return
-        }
-        var next: Double? = seconds
-        while let seconds = next {
-            timeToCome = 0
-            pass(seconds)
-            next = timeToCome.flatMap { $0 > 0 ? $0 : nil }
-        }
-        timeToCome = nil
+        guard advances.begin() else { return advances.add(seconds) }
+        pass(seconds)
+        while let seconds = advances.next() { pass(seconds) }
     }
 
     private func pass(_ seconds: Double) {
@@ -42,7 +42,7 @@ extension NotificationHost {
 
     /// Reports unfinished interactions at the end, and that nothing is left to draw after the notification was closed.
     package func finish() {
-        for response in (engagement?.awaited ?? []).map(\.response) {
+        for response in expanded?.awaited.responses ?? [] {
             report(
                 .note, "completion-pending",
                 "the extension never called the completion for \(response.actionIdentifier.quoted()), so its view stays",

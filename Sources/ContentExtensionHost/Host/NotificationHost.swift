@@ -13,53 +13,33 @@ package final class NotificationHost {
     /// Device, time zone, network, and the date at which virtual time begins.
     package let environment: Environment
     /// The content's width in points.
-    package internal(set) var width: Double
+    package private(set) var width: Double
+    private(set) var measuring: any ContentMeasuring
+    let installed: [InstalledExtension]
+    let router: ExtensionRouter
 
     /// The steps so far, in order.
     package private(set) var trace = Trace()
     /// The deduplicated findings so far.
     package var diagnostics: [Diagnostic] { findings.diagnostics }
-
-    let installed: [InstalledExtension]
-    let router: ExtensionRouter
-    var measuring: any ContentMeasuring
-
-    /// The expansion on the screen, or being closed.
-    var shown: Expansion?
-    /// The last scene of the expansion closed last, with its final `presentation`.
-    var gone: Scene?
-    var list = DeliveredList()
-    var apps: AppModels
-    /// The current settings of the device.
-    package internal(set) var settings: CenterSettings
-    /// The open authorization prompt.
-    var prompt: PendingPrompt?
-    var management: Management?
-    /// Authorization requests that wait for the open prompt, in order.
-    var waitingPrompts: [PendingPrompt] = []
-    /// The held notifications and the last summary.
-    var summary = PendingSummary()
-    /// The user's changes of the list.
-    var listState = ListState()
-    /// Delivered notifications that the user's gestures have looked at.
-    var listWork = 0
-    /// The last arrival, including silent ones.
-    var latest: Delivery?
-    var isLocked = false
-    /// The touch that waits for the passcode.
-    var lockedTouch: LockedTouch?
-    /// Why the last arrival reached nobody; `nil` if it did.
-    var refused: Diagnostic?
-    /// `true` while an extension is being called.
-    var isCalling = false
-    /// Seconds to advance after the current advance; `nil` outside of one.
-    var timeToCome: Double?
-    /// The running service extensions by the order of their start.
-    var services: [Int: ServiceRun] = [:]
-    var servicesStarted = 0
-
     private var findings = Findings()
     private var queue = EventQueue()
+    /// `true` while an extension is being called.
+    private(set) var isCalling = false
+
+    /// The notification that is expanded, or being closed.
+    private(set) var expanded: ExpandedNotification?
+    /// The last scene of the notification that was expanded last, or whose app was opened, with its final phase.
+    private(set) var gone: Scene?
+    /// The current settings of the device.
+    package private(set) var settings: CenterSettings
+    var list = DeliveredList()
+    var lastArrival = LastArrival()
+    var apps: AppModels
+    var prompts = PendingPrompts()
+    var deviceLock = DeviceLock()
+    var services = ServiceRuns()
+    var advances = PendingAdvances()
 
     /// Makes a host for a device with extensions.
     /// - Parameter width: the content's width in points.
@@ -81,22 +61,22 @@ package final class NotificationHost {
     /// Breaks reference cycles: scheduled work holds its extension, and a service extension holds its run's handler.
     deinit {
         clock.forgetAll()
-        services.values.forEach { $0.release() }
+        services.runs.forEach { $0.release() }
     }
 
     /// A width limited to the valid range, in points.
-    static func usable(width: Double) -> Double { width.isFinite ? min(max(0, width), Limits.points) : 0 }
+    private static func usable(width: Double) -> Double { width.isFinite ? min(max(0, width), Limits.points) : 0 }
 
     /// Handles an event and all that follows. Events sent from inside an extension's call are queued until it returns.
     package func send(_ event: HostEvent) {
-        perform {
+        enqueue {
             $0.drainFindings()
             $0.handle(event)
         }
     }
 
-    /// Performs work, then everything queued meanwhile.
-    func perform(_ work: @escaping (NotificationHost) -> Void) {
+    /// Runs work, then everything queued meanwhile; queues it while other work runs.
+    func enqueue(_ work: @escaping (NotificationHost) -> Void) {
         guard queue.add(work) else {
             return report(
                 .warning, "too-many-events",
@@ -112,12 +92,19 @@ package final class NotificationHost {
     /// `true` while an event is handled.
     var isHandling: Bool { queue.isRunning }
 
-    /// Performs work unless an event is being handled, which runs pending work at its end.
-    func performIfIdle(_ work: @escaping (NotificationHost) -> Void) { if !isHandling { perform(work) } }
+    /// Runs work unless an event is being handled, which runs pending work at its end.
+    func enqueueIfIdle(_ work: @escaping (NotificationHost) -> Void) { if !isHandling { enqueue(work) } }
 
     /// Runs the queued work. Called at the end of an event and after each timer, while no extension is being called.
     func runEvents() {
         while let work = queue.next() { work(self) }
+    }
+
+    /// Runs code of an extension; events that it sends are deferred.
+    func calling<Result>(_ body: () throws -> Result) rethrows -> Result {
+        isCalling = true
+        defer { isCalling = false }
+        return try body()
     }
 
     private func handle(_ event: HostEvent) {
@@ -125,16 +112,16 @@ package final class NotificationHost {
         case .deliver(let arrival): receive(arrival)
         case .expand(let identifier): expand(identifier)
         case .present(let identifier): present(identifier)
-        case .load: load()
+        case .load: loadExtension()
         case .tapAction(let identifier): tapAction(identifier)
-        case .typeText(let text): type(text)
-        case .sendText: sendText()
+        case .typeText(let text): touchable("a text was typed")?.type(text)
+        case .sendText: touchable("the text was sent")?.sendText()
         case .reply(let identifier, let text): reply(to: identifier, text: text)
         case .cancelTextInput: cancelTextInput()
-        case .tapHeader: tapNotification(.header)
-        case .tapBody: tapNotification(.body)
-        case .touch(let event): touch(event)
-        case .tapMediaButton: tapMediaButton()
+        case .tapHeader: touchable("the notification was tapped")?.tap(.header)
+        case .tapBody: touchable("the notification was tapped")?.tap(.body)
+        case .touch(let event): touchable("the content was touched")?.touch(event)
+        case .tapMediaButton: touchable("the play/pause button was tapped")?.tapMediaButton()
         case .dismiss: dismissByUser(besidePlatter: false)
         case .tapBackdrop: dismissByUser(besidePlatter: true)
         case .tapNotification(let identifier): tapShortLook(identifier)
@@ -167,16 +154,59 @@ package final class NotificationHost {
         }
     }
 
+    // MARK: The expanded notification
+
     /// State of the notification that is or was expanded.
     package var state: HostState {
-        if let shown { return shown.state }
-        if let lockedTouch { return .passcode(lockedTouch.action) }
-        return switch gone?.presentation {
-        case .dismissed: .dismissed
-        case .openedApp: .openedApp
-        case .expanded, .nothing, nil: .idle
+        if let expanded { return expanded.state }
+        if let prompt = deviceLock.prompt { return .passcode(prompt.action) }
+        return gone?.phase.state ?? .idle
+    }
+
+    func show(_ delivery: Delivery) {
+        gone = nil
+        expanded = ExpandedNotification(delivery, on: self)
+    }
+
+    /// Takes the expanded notification off the screen.
+    /// - Parameter last: the last scene.
+    func leave(_ last: Scene) { (expanded, gone) = (nil, last) }
+
+    /// Updates the layout after the device was rotated, or its appearance or text size changed.
+    /// - Parameters:
+    ///   - measuring: measures views with the device's new traits.
+    ///   - width: the content's width in points.
+    package func traitsChanged(measuring: any ContentMeasuring, width: Double) {
+        enqueue { host in
+            let old = host.width
+            (host.measuring, host.width) = (measuring, Self.usable(width: width))
+            host.expanded?.traitsChanged(isTurned: host.width != old)
         }
     }
+
+    // MARK: Settings of the device
+
+    /// Changes a setting.
+    private func set(_ setting: CenterSetting) {
+        switch setting {
+        case .grouping(let grouping): settings.grouping = grouping
+        case .showPreviews(let previews): settings.showPreviews = previews
+        case .lockScreenDisplay(let display): settings.lockScreenDisplay = display
+        case .isMuted(let isMuted): settings.mode.isMuted = isMuted
+        case .doNotDisturb(let isOn): settings.mode.doNotDisturb = isOn
+        }
+        let (name, value) = setting.described
+        record(.settingChanged(name, to: value))
+    }
+
+    /// Sets the summary's times that iOS suggests, unless the user has set some.
+    func suggestSummaryTimes() {
+        if settings.mode.summaryTimes.isEmpty {
+            settings.mode.summaryTimes = [8, 18].compactMap { TimeOfDay(hour: $0) }
+        }
+    }
+
+    // MARK: Trace and findings
 
     /// Appends a step to the trace at the current time.
     func record(_ kind: TraceEvent.Kind) {

@@ -118,7 +118,7 @@ extension HostFacts {
     }
 
     fileprivate var managementChoices: [ManagementView.Choice.Kind] {
-        center.management == nil ? [] : center.managementView?.choices.map(\.kind) ?? []
+        center.apps.management == nil ? [] : center.managementView?.choices.map(\.kind) ?? []
     }
 
     fileprivate func bannerFailure(_ isExpected: Bool) -> ExpectationFailure? {

@@ -29,7 +29,7 @@ package struct HostFacts {
     }
 
     /// `true` while the expanded notification is on the screen.
-    var isUp: Bool { scene.presentation == .expanded }
+    var isUp: Bool { scene.phase == .expanded }
 
     /// The expanded notification, else the newest delivered one.
     var notification: UserNotification? { isUp ? scene.notification : delivered.first }

@@ -170,7 +170,7 @@ extension ScenarioReader {
         guard let reader = report.object(raw, path: path, "a name, or an object with \"name\"") else { return nil }
         let name = reader.require("name") ? reader.decode("name", snapshotName) : nil
         let stage = reader.decode("what") { choice($0, $1, "a stage", ScenarioSnapshot.Stage.self) }
-        let presentation = reader.decode("presentation") { choice($0, $1, "a presentation", Place.self) }
+        let place = reader.decode("presentation") { choice($0, $1, "a presentation", Place.self) }
         let crop = reader.decode("crop") { text($0, $1, "\"notification\", \"platter\" or \"screen\"") }
         let format = reader.decode("format") {
             text($0, $1, "\"png\", \"svg\", \"pdf\", \"webp\", \"jpeg\" or \"raw\"")
@@ -180,7 +180,7 @@ extension ScenarioReader {
         reader.finish()
         return name.map {
             ScenarioSnapshot(
-                name: $0, stage: stage ?? .picture, presentation: presentation ?? .expanded, crop: crop, format: format,
+                name: $0, stage: stage ?? .picture, place: place ?? .expanded, crop: crop, format: format,
                 isAnimated: isAnimated, isFullHeight: isFullHeight)
         }
     }

@@ -125,7 +125,7 @@ package struct ScenarioSnapshot: Sendable, Equatable {
     /// The file's name without its extension.
     package var name: String
     package var stage = Stage.picture
-    package var presentation = Place.expanded
+    package var place = Place.expanded
     /// The cropping; `nil` for the caller's default.
     package var crop: Spanned<String>?
     /// The picture's format; `nil` for PNG.

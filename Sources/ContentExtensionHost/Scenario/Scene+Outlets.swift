@@ -4,7 +4,7 @@ import Views
 extension Scene {
     /// The extension's visible views: its content, accessory view and input view.
     package var extensionViews: [ViewNode] {
-        guard presentation == .expanded else { return [] }
+        guard phase == .expanded else { return [] }
         var views = custom.map { [$0.view] } ?? []
         if case .firstResponder(let accessory, let input) = textInput?.source {
             views += [accessory, input].compactMap(\.self)

@@ -129,7 +129,7 @@ struct Film {
 extension Scene {
     /// The virtual time of the expansion, in seconds; `nil` when nothing is expanded.
     fileprivate var presentationStart: Double? {
-        guard presentation == .expanded else { return nil }
+        guard phase == .expanded else { return nil }
         return transitions.first { $0.change == .presentation }?.start ?? expandedAt
     }
 }

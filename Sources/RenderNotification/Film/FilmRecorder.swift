@@ -102,7 +102,7 @@ extension Scene {
     }
 
     /// `true` when a notification is or was expanded.
-    var hasLook: Bool { presentation != .nothing }
+    var hasLook: Bool { phase != .nothing }
 
     /// `true` when a keyboard or passcode pad comes out of the screen's bottom edge.
     var hasInput: Bool { textInput != nil || passcodePrompt != nil }

@@ -4,7 +4,7 @@ struct FilmSizes {
 
     /// Adds a scene in its states before and after each running change.
     mutating func add(_ scene: Scene, on renderer: NotificationRenderer, _ options: CompositionOptions) {
-        guard scene.presentation == .expanded else {
+        guard scene.phase == .expanded else {
             size.width = max(size.width, renderer.device.screen.width)
             return
         }

@@ -34,7 +34,7 @@ struct FilmStage {
     /// The screen at a moment, without the expanded notification.
     func bare(_ moment: ScenarioMoment) -> Composition {
         var moment = moment
-        moment.scene.presentation = .nothing
+        moment.scene.phase = .nothing
         return composition(moment, .settled)
     }
 

@@ -32,7 +32,7 @@ struct FilmState {
             pending = []
             states.append(
                 FilmState(
-                    time: moment.time, caption: caption + moment.scene.presentation.end, scene: moment.scene,
+                    time: moment.time, caption: caption + moment.scene.phase.end, scene: moment.scene,
                     device: moment.device))
         }
         return states

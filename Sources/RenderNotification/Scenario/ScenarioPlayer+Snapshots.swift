@@ -47,7 +47,7 @@ extension ScenarioPlayer {
     func take(_ snapshot: ScenarioSnapshot, at span: SourceSpan?) throws {
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
-        let screen = Screen(snapshot.presentation, scene: host.scene, center: host.center)
+        let screen = Screen(snapshot.place, scene: host.scene, center: host.center)
         let settings = CompositionOptions(
             crop: options.crop, showsFullHeight: snapshot.isFullHeight,
             motion: snapshot.isAnimated ? .instant : .settled)
@@ -69,6 +69,6 @@ extension ScenarioPlayer {
         // Reset the budgets, so that trial texts don't count against the snapshot.
         renderer.startPicture()
         truncation.places.append(
-            TruncationReport.Entry(screen, in: snapshot.presentation, snapshot: name, on: renderer))
+            TruncationReport.Entry(screen, in: snapshot.place, snapshot: name, on: renderer))
     }
 }

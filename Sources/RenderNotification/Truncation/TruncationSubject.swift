@@ -7,7 +7,7 @@ struct TruncationSubject {
         case .expanded(let scene, _): shown = .expanded(scene)
         case .center(let center, let place):
             let asShown = center.asShown(in: place)
-            shown = .center(asShown.center, in: asShown.presentation)
+            shown = .center(asShown.center, in: asShown.place)
         }
     }
 
@@ -31,8 +31,8 @@ struct TruncationSubject {
         case .expanded(let scene, _):
             found = Self.sceneTexts.map { ($0.role, scene[keyPath: $0.path]) }
             found += scene.actions.map { (.action($0.identifier), $0.title) }
-        case .center(let center, let presentation):
-            guard let row = Self.newest(of: center, presentation) else { return [] }
+        case .center(let center, let place):
+            guard let row = Self.newest(of: center, place) else { return [] }
             found = Self.rowTexts.map { ($0.role, row[keyPath: $0.path]) }
         }
         return found.filter { !$0.text.isEmpty }
@@ -50,11 +50,11 @@ struct TruncationSubject {
                 scene.actions[index].title = text
             }
             copy.shown = .expanded(scene)
-        case .center(var center, let presentation):
-            guard var row = Self.newest(of: center, presentation) else { return self }
+        case .center(var center, let place):
+            guard var row = Self.newest(of: center, place) else { return self }
             if let path = Self.rowTexts.first(where: { $0.role == role })?.path { row[keyPath: path] = text }
-            Self.setNewest(row, of: &center, presentation)
-            copy.shown = .center(center, in: presentation)
+            Self.setNewest(row, of: &center, place)
+            copy.shown = .center(center, in: place)
         }
         return copy
     }
@@ -64,8 +64,8 @@ struct TruncationSubject {
         renderer.composer.compose(shown, CompositionOptions(showsFullHeight: true))
     }
 
-    private static func newest(of center: CenterScene, _ presentation: Place) -> NotificationRow? {
-        switch presentation {
+    private static func newest(of center: CenterScene, _ place: Place) -> NotificationRow? {
+        switch place {
         case .banner: center.banner
         case .lockScreen: center.lockScreenGroups.first?.rows.first
         case .notificationCenter: center.groups.first?.rows.first
@@ -76,13 +76,13 @@ struct TruncationSubject {
         }
     }
 
-    private static func setNewest(_ row: NotificationRow, of center: inout CenterScene, _ presentation: Place) {
+    private static func setNewest(_ row: NotificationRow, of center: inout CenterScene, _ place: Place) {
         func alone(in group: CenterGroup?) -> [CenterGroup] {
             guard var group else { return [] }
             group.rows = [row]
             return [group]
         }
-        switch presentation {
+        switch place {
         case .banner: center.banner = row
         case .lockScreen: center.lockScreenGroups = alone(in: center.lockScreenGroups.first)
         case .notificationCenter: center.groups = alone(in: center.groups.first)

@@ -28,3 +28,13 @@ package struct SceneTransition: Sendable, Equatable {
     /// Virtual time of the start in seconds.
     package var start: Double
 }
+
+extension [SceneTransition] {
+    /// Records a transition. Several of a kind at one time are merged, with the first one's earlier value.
+    mutating func begin(_ transition: SceneTransition) {
+        guard let index = firstIndex(where: { $0.change.isSameKind(as: transition.change) }) else {
+            return append(transition)
+        }
+        if self[index].start != transition.start { self[index] = transition }
+    }
+}

@@ -14,7 +14,7 @@ package struct Scene: Sendable, Equatable {
     }
 
     /// Only `expanded` has a picture.
-    package var presentation: Phase
+    package var phase: Phase
     /// The app whose icon and name the header shows.
     package var app: AppInfo
     /// The expanded notification; a later one with the same request identifier replaces it.
