@@ -18,7 +18,7 @@ extension PushNotification {
 
     /// Reads the payload's file now, so that renders use the same bytes. Standard input has one, or one per line.
     /// - Throws: `InputError` when it is unreadable, or with the errors in the lines.
-    package mutating func load() throws(InputError) {
+    package mutating func readPayload() throws(InputError) {
         guard case .file(let path)? = payload.delivery?.source else { return }
         let isInput = path.value == FileReader.standardInput
         let bytes = try FileReader.readInput(path.value, limit: isInput ? Limits.scenarioBytes : Limits.payloadBytes)

@@ -90,7 +90,7 @@ struct MatrixCommand: LimitedCommand {
         let options = try drawing.pictureOptions(format: .png, scale: scale)
         var notification = try notification.notification(files: files, center: center)
         notification.options.isForced = forced.force
-        try notification.load()
+        try notification.readPayload()
         let fonts = try drawing.fonts.library(for: files)
         let bar = ProgressBar()
         var matrix = axes.matrix

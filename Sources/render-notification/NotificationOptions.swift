@@ -87,7 +87,7 @@ struct NotificationOptions: ParsableArguments {
         notification.spareBindings = spareBindings
         notification.compiler = code.swiftCompiler
         // Standard input must be read to tell a payload from one payload per line.
-        if payload == FileReader.standardInput { try notification.load() }
+        if payload == FileReader.standardInput { try notification.readPayload() }
         if notification.payload.delivery == nil, !attachments.isEmpty {
             throw InputError(
                 Diagnostic(

@@ -74,7 +74,7 @@ struct TruncationCommand: LimitedCommand {
             files: rowsFile == nil ? files : files.dropLast() + ["payload.json"], center: center)
         if rowsFile != nil { notification.payload = PayloadSource(nil) }
         notification.options.isForced = forced.force
-        try notification.load()
+        try notification.readPayload()
         var matrix = Matrix(
             styles: styles.values, devices: devices.values, orientations: orientations.values,
             presentations: presentations.values, locales: locales.values.map(\.text), contentSizes: contentSizes.values)

@@ -4,7 +4,8 @@ import Views
 extension DeclarativeExtension {
     /// Performs effects and schedules delayed ones.
     /// - Throws: the crash requested by the program.
-    func perform(_ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil) throws {
+    func performEffects(_ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil) throws
+    {
         var scope = scope(trigger)
         if effects.when?.holds(in: scope) == false { return }
         if !effects.values.isEmpty {
@@ -55,13 +56,13 @@ extension DeclarativeExtension {
         _ step: DelayedEffects, for trigger: Trigger, times: Int, _ completion: ((ResponseOption) -> Void)?
     ) throws {
         guard step.delay > 0 else {
-            try perform(step.effects, for: trigger, completion: completion)
+            try performEffects(step.effects, for: trigger, completion: completion)
             return
         }
         // Weak, because the clock is owned by the extension's context.
         extensionContext?.clock.schedule(after: step.delay) { [weak self] in
             do {
-                try self?.perform(step.effects, for: trigger, completion: completion)
+                try self?.performEffects(step.effects, for: trigger, completion: completion)
                 if times > 1 { try self?.follow(step, for: trigger, times: times - 1, completion) }
             } catch { self?.extensionContext?.crash("\(error)") }
         }

@@ -12,17 +12,17 @@ extension DeclarativeExtension {
     /// Starts playback and performs the program's effects.
     package func mediaPlay() throws {
         play(true, tellsHost: false)
-        if let effects = program.media?.play { try perform(effects, for: trigger) }
+        if let effects = program.media?.play { try performEffects(effects, for: trigger) }
     }
 
     /// Pauses playback and performs the program's effects.
     package func mediaPause() throws {
         play(false, tellsHost: false)
-        if let effects = program.media?.pause { try perform(effects, for: trigger) }
+        if let effects = program.media?.pause { try performEffects(effects, for: trigger) }
     }
 
-    /// Loads the notification's media item, unless an earlier one has been played.
-    func load(_ media: MediaProgram?) {
+    /// Prepares to play the notification's media item, unless an earlier one has been played.
+    func preparePlayback(of media: MediaProgram?) {
         guard let media, !playback.hasStarted else { return }
         let scope = scope(trigger)
         let attachments = trigger.notification.request.content.attachments
@@ -51,7 +51,7 @@ extension DeclarativeExtension {
             self.playback.set(false, at: self.now)
             self.extensionContext?.mediaPlayingPaused()
             do {
-                if let effects = self.program.media?.pause { try self.perform(effects, for: self.trigger) }
+                if let effects = self.program.media?.pause { try self.performEffects(effects, for: self.trigger) }
             } catch {
                 self.extensionContext?.crash("\(error)")
             }

@@ -62,7 +62,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     package func viewDidLoad() throws {
         categoryActions = extensionContext?.notificationActions ?? []
         needsLoadViews = true
-        if let loaded = program.loaded { try notes.dropping { try perform(loaded, for: trigger) } }
+        if let loaded = program.loaded { try notes.dropping { try performEffects(loaded, for: trigger) } }
     }
 
     /// Generates the views from the templates, without earlier changes; named values and playback are kept.
@@ -71,11 +71,11 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         changes = ViewChanges()
         assignedTitle = nil
         remember(notification)
-        load(program.media)
+        preparePlayback(of: program.media)
         let scope = makeViews()
         wantedSize = program.preferredContentSize.resolved(in: scope)
         assign(program.actions, in: scope)
-        if let receive = program.receive { try perform(receive, for: trigger) }
+        if let receive = program.receive { try performEffects(receive, for: trigger) }
     }
 
     /// Applies the touch to its control, then performs the effects of the nearest matching event.
@@ -84,7 +84,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         guard let (effects, indices) = program.events.effects(of: event) else { return }
         var trigger = trigger
         (trigger.event, trigger.indices) = (event, indices)
-        try perform(effects, for: trigger)
+        try performEffects(effects, for: trigger)
     }
 
     /// A trigger by the current notification alone.
@@ -168,6 +168,6 @@ package final class RespondingDeclarativeExtension: DeclarativeExtension, Notifi
         let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"]
         guard let answer else { return completion(.dismissAndForwardAction) }
         let trigger = Trigger(notification: response.notification, response: response)
-        try perform(answer, for: trigger, completion: completion)
+        try performEffects(answer, for: trigger, completion: completion)
     }
 }

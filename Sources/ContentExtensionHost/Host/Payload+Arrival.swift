@@ -22,7 +22,7 @@ extension Loaded<Payload> {
         let strings = try value.alert.isLocalized ? value.strings(locale, app, descriptors, loaded) : nil
         let files = try NotificationAttachment.load(
             value.attachments + attachments, folder: folder, files: loaded, isLocal: isLocal)
-        let communication = try value.communication?.load(folder: folder, files: loaded)
+        let communication = try value.communication?.readAvatar(folder: folder, files: loaded)
         let notification = value.notification(
             strings: strings, attachments: files.value, communication: communication?.value, date: date,
             identifier: identifier)

@@ -64,7 +64,7 @@ package struct CommunicationReference: Sendable, Equatable {
 
     /// The sender with the picture's file, which is left out with a warning if it is no readable image.
     /// - Throws: `InputError` for a path outside the payload's folder.
-    func load(folder: String, files: NotificationFiles) throws(InputError) -> Loaded<Communication> {
+    func readAvatar(folder: String, files: NotificationFiles) throws(InputError) -> Loaded<Communication> {
         var loaded = Loaded(Communication(sender: sender, groupName: groupName))
         guard let avatar else { return loaded }
         do throws(Diagnostic) {

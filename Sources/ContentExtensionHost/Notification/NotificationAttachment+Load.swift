@@ -27,8 +27,8 @@ extension NotificationAttachment {
         for (index, reference) in references.enumerated() {
             let identifier = reference.identifier.isEmpty ? AttachmentStore.name(at: index) : reference.identifier
             do {
-                let (attachment, warnings) = try load(
-                    reference, identifier: identifier, folder: folder, files, isLocal: isLocal)
+                let (attachment, warnings) = try readFile(
+                    of: reference, identifier: identifier, folder: folder, files, isLocal: isLocal)
                 loaded.warnings += warnings
                 if let earlier = loaded.value.firstIndex(where: { $0.identifier == identifier }) {
                     loaded.warnings.append(
@@ -46,8 +46,8 @@ extension NotificationAttachment {
         return loaded
     }
 
-    private static func load(
-        _ reference: AttachmentReference, identifier: String, folder: String, _ files: NotificationFiles, isLocal: Bool
+    private static func readFile(
+        of reference: AttachmentReference, identifier: String, folder: String, _ files: NotificationFiles, isLocal: Bool
     ) throws(Diagnostic) -> (NotificationAttachment, [Diagnostic]) {
         let path: String
         let media: Result<NotificationFiles.Media, UserNotificationsError>

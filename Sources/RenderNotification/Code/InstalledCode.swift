@@ -24,19 +24,19 @@ struct InstalledCode: Sendable {
 
     /// Compiles a content extension's code.
     /// - Parameter compiler: the path of a `swiftc`; `nil` for that on PATH.
-    static func load(_ folder: ExtensionFolder, compiler: String?) -> Loaded {
-        load(folder, compiler: compiler) { () throws(InputError) in try folder.controllerToRun() }
+    static func compileContent(of folder: ExtensionFolder, compiler: String?) -> Loaded {
+        compile(folder, compiler: compiler) { () throws(InputError) in try folder.controllerToRun() }
     }
 
     /// Compiles the code of the service extension of the same app; `nil` if there is none.
-    static func loadService(of folder: ExtensionFolder, compiler: String?) -> Loaded? {
+    static func compileService(of folder: ExtensionFolder, compiler: String?) -> Loaded? {
         do throws(InputError) {
             guard let service = try folder.serviceExtension() else { return nil }
-            return load(service, compiler: compiler) { () throws(InputError) in try service.serviceToRun() }
+            return compile(service, compiler: compiler) { () throws(InputError) in try service.serviceToRun() }
         } catch { return Loaded(findings: error.diagnostics, files: []) }
     }
 
-    private static func load(
+    private static func compile(
         _ folder: ExtensionFolder, compiler: String?, className: () throws(InputError) -> String
     ) -> Loaded {
         let files = folder.swiftFiles

@@ -59,7 +59,7 @@ package final class Validator {
         var shown = notification
         do throws(InputError) {
             shown.payload = .file(path)
-            try shown.load()
+            try shown.readPayload()
             (report.findings, report.layouts) = look(at: shown)
         } catch { report.findings = error.diagnostics }
         report.findings = counted(ownFindings(report.findings))

@@ -67,8 +67,8 @@ struct ScenarioInstallation: Sendable {
     private mutating func loadCode(
         _ folder: ExtensionFolder, at path: String, _ scenario: Scenario, _ findings: DiagnosticCollector
     ) -> Bool {
-        let result = InstalledCode.load(folder, compiler: scenario.code.compiler)
-        let service = InstalledCode.loadService(of: folder, compiler: scenario.code.compiler)
+        let result = InstalledCode.compileContent(of: folder, compiler: scenario.code.compiler)
+        let service = InstalledCode.compileService(of: folder, compiler: scenario.code.compiler)
         result.findings.forEach(findings.add)
         for file in result.files + (service?.files ?? []) {
             let named = FileScope.canonical(file) ?? file

@@ -16,7 +16,7 @@ extension ScenarioPlayer {
         do throws(Diagnostic) {
             let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
             switch tap {
-            case .point(let x, let y): perform(try test.onScreen(Point(x: x, y: y)))
+            case .point(let x, let y): performTouch(try test.onScreen(Point(x: x, y: y)))
             case .view(let name, let x, let y):
                 let target = try test.target(ofView: name, at: Point(x: x, y: y))
                 if host.scene.view(name)?.view.content.control?.isEnabled == false {
@@ -25,9 +25,9 @@ extension ScenarioPlayer {
                             .warning, "control-disabled", "\(name.quoted()) isn't enabled, so the tap does nothing",
                             hint: "enable it first: \"enabled\": true"))
                 }
-                perform(target)
+                performTouch(target)
             case .value(let name, let value):
-                if let event = try test.setting(value, ofView: name) { perform(.event(event)) }
+                if let event = try test.setting(value, ofView: name) { performTouch(.event(event)) }
             }
         } catch { stepFindings.append(explained(error, tap)) }
     }
@@ -54,11 +54,11 @@ extension ScenarioPlayer {
         }
         do throws(Diagnostic) {
             let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
-            perform(.event(try test.typing(text, focus: input.field)))
+            performTouch(.event(try test.typing(text, focus: input.field)))
         } catch { stepFindings.append(error) }
     }
 
-    private func perform(_ target: TouchTarget) {
+    private func performTouch(_ target: TouchTarget) {
         if let text = target.typedText { return type(text) }
         if case .passcodeDigit = target { return host.send(.enterPasscode) }
         if let event = target.hostEvent { host.send(event) }

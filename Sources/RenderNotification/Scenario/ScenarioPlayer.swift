@@ -85,7 +85,7 @@ package final class ScenarioPlayer {
     /// - Parameter reportsPendingWork: reports unfinished work at the end, and that nothing is left on the screen.
     /// - Throws: an unreadable file, a picture beyond the limits; not unmet expectations.
     package func run(reportsPendingWork: Bool = false) throws -> ScenarioOutcome {
-        for step in scenario.steps { try perform(step) }
+        for step in scenario.steps { try performStep(step) }
         if reportsPendingWork { host.finish() }
         collectFindings(of: scenario.steps.last)
         hostFindings += host.unknownAppFindings.map { finding in
@@ -118,7 +118,7 @@ package final class ScenarioPlayer {
         host.facts(of: nil, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
     }
 
-    private func perform(_ step: ScenarioStep) throws {
+    private func performStep(_ step: ScenarioStep) throws {
         // Reset the budgets for texts and images, because every step may make a picture.
         renderer.startPicture()
         do {
@@ -144,18 +144,18 @@ package final class ScenarioPlayer {
                 host.removeDelivered(identifiers ?? delivered)
             case .snapshot(let snapshot): try take(snapshot, at: step.span)
             case .expect(let expectation): check(expectation)
-            case .repeat(let times, let steps): return try perform(steps, times: times)
+            case .repeat(let times, let steps): return try performSteps(steps, times: times)
             }
         }
         if step.act.isSeen { record(step, isFrame: false) }
     }
 
-    private func perform(_ steps: [ScenarioStep], times: Int) throws {
+    private func performSteps(_ steps: [ScenarioStep], times: Int) throws {
         rounds.append(0)
         defer { rounds.removeLast() }
         for round in 0..<times {
             rounds[rounds.count - 1] = round + 1
-            for step in steps { try perform(step) }
+            for step in steps { try performStep(step) }
         }
     }
 
