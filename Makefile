@@ -15,7 +15,7 @@ SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
 # Longest first: two run at a time.
-PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-determinism test-scripts
+PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-kills test-determinism test-scripts
 .PHONY: $(PARTS_OF_TEST) help setup install uninstall package demo integrations check test build release format lint bench bench-quick bench-hostile bench-preview bench-setup oracle equivalence fuzz determinism docs site gallery corpus clean
 
 help: ## this list
@@ -48,6 +48,8 @@ test-commands:
 	$(call part,RENDER_NOTIFICATION=$(TESTED) scripts/doc-commands.sh)
 test-swift:
 	$(call part,swift test --configuration release --scratch-path .build/tests --skip-build --disable-xctest)
+test-kills:
+	$(call part,RENDER_NOTIFICATION=$(TESTED) Tests/CommandTests/kills.sh)
 test-determinism:
 	$(call part,RENDER_NOTIFICATION=$(TESTED) scripts/determinism.sh 10)
 test-scripts:

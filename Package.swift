@@ -42,6 +42,8 @@ let package = Package(
         // The C library, and Foundation's part without ICU, each under one name on every system.
         .target(name: "Platform", swiftSettings: strict),
         .target(name: "PlatformFoundation", swiftSettings: strict),
+        // Programs that this one starts, with limits, deadlines and channels to them. They end with it.
+        .target(name: "ChildProcesses", dependencies: ["CProcessLimits", "Platform"], swiftSettings: strict),
         // JSON with positions, diagnostics, limits, files, bytes. Knows nothing of views.
         .target(
             name: "Basics", dependencies: ["CEmbeddedText", "Platform", "PlatformFoundation"], swiftSettings: strict),
@@ -71,7 +73,7 @@ let package = Package(
         .target(
             name: "ExtensionCode",
             dependencies: [
-                "Basics", "CProcessLimits", "ContentExtensionHost", "InterfaceBuilder", "Platform",
+                "Basics", "CProcessLimits", "ChildProcesses", "ContentExtensionHost", "InterfaceBuilder", "Platform",
                 "PlatformFoundation", "RNWire", "SourceReading", "Views",
             ],
             swiftSettings: strict),
@@ -105,8 +107,8 @@ let package = Package(
         .target(
             name: "Renderer",
             dependencies: [
-                "AutoLayout", "Basics", "FastPNG", "CCairo", "CPango", "CDeflate", "CImageCodecs", "CEmbeddedText",
-                "Platform", "PlatformFoundation", "Views",
+                "AutoLayout", "Basics", "CCairo", "CDeflate", "CEmbeddedText", "CImageCodecs", "CPango",
+                "ChildProcesses", "FastPNG", "Platform", "PlatformFoundation", "Views",
             ],
             swiftSettings: strict),
         // The system around an extension's views: styles, screens, motion, touch, dumps. No C.
@@ -139,7 +141,7 @@ let package = Package(
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
         .target(
             name: "Batch",
-            dependencies: ["Basics", "CReportPage", "Platform", "PlatformFoundation", "Views"],
+            dependencies: ["Basics", "CReportPage", "ChildProcesses", "Platform", "PlatformFoundation", "Views"],
             swiftSettings: strict),
         // Options that both programs have, and how their values are written.
         .target(
@@ -151,8 +153,8 @@ let package = Package(
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "Batch", "CommandOptions", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
-                "RenderNotification", "Renderer", "SnapshotComparison",
+                "Batch", "ChildProcesses", "CommandOptions", "ContentExtensionHost", "InterfaceBuilder", "Platform",
+                "PlatformFoundation", "RenderNotification", "Renderer", "SnapshotComparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -168,7 +170,7 @@ let package = Package(
         .executableTarget(
             name: "render-notification-preview",
             dependencies: [
-                "CommandOptions", "ContentExtensionHost", "Platform", "Preview", "RenderNotification",
+                "ChildProcesses", "CommandOptions", "ContentExtensionHost", "Platform", "Preview", "RenderNotification",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -182,7 +184,7 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         // Image decoders: setjmp, macros and dlopen, which Swift can't import.
         .target(name: "CImageCodecs"),
-        // What a process may not do, set between fork and exec, where Swift can't run.
+        // How a program is started and what it may not do, set between fork and exec, where Swift can't run; the guardian.
         .target(name: "CProcessLimits"),
         // Drawings of symbols and the system's words: texts that lie in the program as they are.
         .target(name: "CEmbeddedText", exclude: ["Symbols", "Words"]),
@@ -199,6 +201,8 @@ let package = Package(
             path: "Tests/RendererTestSupport", swiftSettings: strict),
         .testTarget(
             name: "FastPNGTests", dependencies: ["FastPNG", "CDeflate", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ChildProcessesTests", dependencies: ["ChildProcesses", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "BasicsTests", dependencies: ["Basics", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ViewsTests", dependencies: ["Basics", "TestSupport", "Views"], swiftSettings: strict),
@@ -237,7 +241,8 @@ let package = Package(
         .testTarget(
             name: "RendererTests",
             dependencies: [
-                "AutoLayout", "Basics", "FastPNG", "Renderer", "RendererTestSupport", "TestSupport", "Views",
+                "AutoLayout", "Basics", "ChildProcesses", "FastPNG", "Renderer", "RendererTestSupport", "TestSupport",
+                "Views",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -255,7 +260,8 @@ let package = Package(
             swiftSettings: strict),
         // The program's words and exit codes: the cases of Tests/Fixtures/cli-errors.
         .testTarget(
-            name: "CommandTests", dependencies: ["TestSupport"], exclude: ["batch", "batch.sh", "scripts.sh"],
+            name: "CommandTests", dependencies: ["TestSupport"],
+            exclude: ["batch", "batch.sh", "kills.sh", "scripts.sh"],
             swiftSettings: strict),
         // Whole pictures and layouts, compared with the references in Tests/Fixtures.
         .testTarget(

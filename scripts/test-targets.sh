@@ -9,7 +9,7 @@ CDeflate) targets=(FastPNGTests RendererTests) ;;
 CEmbeddedText) targets=(ContentExtensionHostTests RendererTests) ;;
 CExpat) targets=(InterfaceBuilderTests) ;;
 CPreviewPage | render-notification-preview) targets=(PreviewTests) ;;
-CProcessLimits) targets=(ExtensionCodeTests) ;;
+CProcessLimits | ChildProcesses) targets=(ChildProcessesTests ExtensionCodeTests) ;;
 CReportPage) targets=(BatchTests SnapshotComparisonTests) ;;
 CommandOptions | render-notification) targets=(CommandTests) ;;
 # Both sides of the wire.

@@ -1,49 +1,76 @@
 #define _GNU_SOURCE
 #include "CProcessLimits.h"
+#include "guardian.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifdef __linux__
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include "protections.h"
 #endif
 
-static int limit(int resource, uint64_t value) {
+extern char **environ;
+
+/// Numbers from here on are out of the way of those that a program's descriptors take.
+enum { FREE_NUMBER = 16, MOST_CONNECTIONS = 8 };
+
+/// Sets a limit, whose hard value may be higher by some.
+static int limit(int resource, uint64_t value, uint64_t more) {
+    if (value == RN_UNLIMITED) return 0;
     struct rlimit own;
     if (getrlimit(resource, &own) != 0) return -1;
-    rlim_t wanted = (rlim_t)value;
+    struct rlimit wanted = {(rlim_t)value, (rlim_t)(value + more)};
     // A limit that is lower already stays.
-    if (own.rlim_max != RLIM_INFINITY && own.rlim_max < wanted) wanted = own.rlim_max;
-    own.rlim_cur = wanted;
-    own.rlim_max = wanted;
-    return setrlimit(resource, &own);
+    if (own.rlim_max != RLIM_INFINITY) {
+        if (own.rlim_max < wanted.rlim_cur) wanted.rlim_cur = own.rlim_max;
+        if (own.rlim_max < wanted.rlim_max) wanted.rlim_max = own.rlim_max;
+    }
+    return setrlimit(resource, &wanted);
 }
 
-static void close_from(int first) {
+void rn_close_from(int first, int is_on_exec) {
 #ifdef __linux__
-    if (syscall(SYS_close_range, first, ~0U, 0) == 0) return;
+    // CLOSE_RANGE_CLOEXEC, which older headers lack.
+    if (syscall(SYS_close_range, first, ~0U, is_on_exec ? 4 : 0) == 0) return;
 #endif
-    for (int number = first; number < 1024; number++) close(number);
+    for (int number = first; number < 1024; number++) {
+        if (is_on_exec) fcntl(number, F_SETFD, FD_CLOEXEC);
+        else close(number);
+    }
 }
 
 static int connect_descriptors(const struct rn_process *process) {
-    // Out of the way of the numbers that are about to be taken.
-    int channel = fcntl(process->channel, F_DUPFD, 10);
-    int log = fcntl(process->log, F_DUPFD, 10);
-    int none = open("/dev/null", O_RDONLY);
-    if (channel < 0 || log < 0 || none < 0) return -1;
-    if (dup2(none, 0) < 0 || dup2(log, 1) < 0 || dup2(log, 2) < 0) return -1;
-    if (dup2(channel, 3) < 0 || dup2(channel, 4) < 0) return -1;
-    close_from(5);
+    int own[MOST_CONNECTIONS], highest = 2;
+    if (process->connection_count > MOST_CONNECTIONS) {
+        errno = EINVAL;
+        return -1;
+    }
+    for (int index = 0; index < process->connection_count; index++) {
+        int source = process->connections[index].own;
+        if (source < 0) source = open("/dev/null", O_RDWR | O_CLOEXEC);
+        own[index] = source < 0 ? -1 : fcntl(source, F_DUPFD_CLOEXEC, FREE_NUMBER);
+        if (own[index] < 0) return -1;
+    }
+    for (int index = 0; index < process->connection_count; index++) {
+        int number = process->connections[index].number;
+        if (dup2(own[index], number) < 0) return -1;
+        if (number > highest) highest = number;
+    }
+    rn_close_from(highest + 1, 1);
     return 0;
 }
 
+/// Signals as a shell leaves them, whatever this process handles, ignores or blocks.
 static void reset_signals(void) {
     for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
     sigset_t none;
@@ -52,11 +79,16 @@ static void reset_signals(void) {
 }
 
 static int restrict_process(const struct rn_process *process) {
-    if (limit(RLIMIT_CPU, process->cpu_seconds) != 0) return -1;
-    if (limit(RLIMIT_AS, process->memory) != 0) return -1;
-    if (limit(RLIMIT_FSIZE, process->file_size) != 0) return -1;
-    if (limit(RLIMIT_NOFILE, process->descriptors) != 0) return -1;
-    if (limit(RLIMIT_CORE, 0) != 0) return -1;
+    // The soft limit's signal tells it from other ends; at the hard limit the kernel kills.
+    if (limit(RLIMIT_CPU, process->cpu_seconds, 1) != 0) return -1;
+#ifdef __linux__
+    if (limit(RLIMIT_AS, process->memory, 0) != 0) return -1;
+#endif
+    if (limit(RLIMIT_FSIZE, process->file_size, 0) != 0) return -1;
+    if (limit(RLIMIT_NOFILE, process->descriptors, 0) != 0) return -1;
+    if (process->readable == NULL) return 0;
+    umask(077);
+    if (limit(RLIMIT_CORE, 0, 0) != 0) return -1;
 #ifdef __linux__
     return rn_protect(process);
 #else
@@ -72,14 +104,86 @@ int rn_protections(void) {
 #endif
 }
 
-pid_t rn_process_start(const struct rn_process *process) {
-    pid_t child = fork();
-    if (child != 0) return child;
+/// Has the program die with its parent, should the guardian have been killed too.
+static void follow(pid_t parent, int dies_at_once) {
+#ifdef __linux__
+    // The kernel binds this to the thread that forked, and threads of pools end long before the process does.
+    if (dies_at_once) prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    if (getppid() != parent) _exit(126);
+}
+
+/// Becomes the program, or writes errno to the descriptor and ends.
+static _Noreturn void become(
+    const struct rn_process *process, int slot, int report, pid_t parent, int is_from_main_thread
+) {
     setsid();
-    reset_signals();
-    umask(077);
-    if (chdir(process->folder) == 0 && connect_descriptors(process) == 0 && restrict_process(process) == 0) {
-        execve(process->executable, process->arguments, process->environment);
+    if (slot >= 0) {
+        rn_guardian_set_session(slot, getpid(), process->ends_by_itself);
+        follow(parent, is_from_main_thread && !process->ends_by_itself);
     }
-    _exit(126);
+    int moved = fcntl(report, F_DUPFD_CLOEXEC, FREE_NUMBER);
+    if (moved >= 0) report = moved;
+    reset_signals();
+    if ((process->folder == NULL || chdir(process->folder) == 0) && connect_descriptors(process) == 0 &&
+        restrict_process(process) == 0) {
+        execve(process->executable, process->arguments, process->environment ? process->environment : environ);
+    }
+    int problem = errno;
+    _exit(write(report, &problem, sizeof problem) == sizeof problem ? 126 : 125);
+}
+
+pid_t rn_process_start(const struct rn_process *process, int slot) {
+    int ends[2];
+    if (rn_pipe(ends) != 0) return RN_NO_PROCESS;
+    pid_t parent = getpid();
+#ifdef __linux__
+    int is_from_main_thread = syscall(SYS_gettid) == parent;
+#else
+    int is_from_main_thread = 0;
+#endif
+    // No handler of this process runs in the new one.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    pid_t child = fork();
+    if (child == 0) become(process, slot, ends[1], parent, is_from_main_thread);
+    int problem = errno;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    close(ends[1]);
+    ssize_t count = 0;
+    if (child > 0) {
+        while ((count = read(ends[0], &problem, sizeof problem)) < 0 && errno == EINTR) continue;
+    }
+    close(ends[0]);
+    if (child > 0 && count == 0) return child;
+    if (child > 0) {
+        while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+    }
+    errno = problem;
+    return child > 0 ? RN_NO_PROGRAM : RN_NO_PROCESS;
+}
+
+int rn_pipe(int ends[2]) {
+#ifdef __linux__
+    return pipe2(ends, O_CLOEXEC);
+#else
+    if (pipe(ends) != 0) return -1;
+    for (int index = 0; index < 2; index++) fcntl(ends[index], F_SETFD, FD_CLOEXEC);
+    return 0;
+#endif
+}
+
+int rn_sockets(int ends[2]) {
+#ifdef __linux__
+    return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends);
+#else
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
+    int on = 1;
+    for (int index = 0; index < 2; index++) {
+        fcntl(ends[index], F_SETFD, FD_CLOEXEC);
+        setsockopt(ends[index], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+    }
+    return 0;
+#endif
 }

@@ -88,10 +88,10 @@ static int protect_files(const struct rn_process *process) {
     int ruleset = (int)syscall(LANDLOCK_CREATE_RULESET, &rules, size, 0);
     if (ruleset < 0) return -1;
     int result = 0;
-    for (const char *const *path = process->readable; *path && result == 0; path++) {
+    for (char *const *path = process->readable; *path && result == 0; path++) {
         result = allow(ruleset, *path, ACCESS_EXECUTE | ACCESS_READ_FILE | ACCESS_READ_DIR);
     }
-    for (const char *const *path = process->writable; *path && result == 0; path++) {
+    for (char *const *path = process->writable; *path && result == 0; path++) {
         result = allow(ruleset, *path, all & ~(ACCESS_EXECUTE | ACCESS_MAKE_SPECIAL));
     }
     if (result == 0) result = (int)syscall(LANDLOCK_RESTRICT_SELF, ruleset, 0);
@@ -238,8 +238,6 @@ static int drop_capabilities(void) {
 
 int rn_protect(const struct rn_process *process) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
-    // The process ends with the tool, however that ends.
-    if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return -1;
     int known = rn_known_protections();
     if (known & RN_PROTECTION_FILES && protect_files(process) != 0) return -1;
     if (drop_capabilities() != 0) return -1;

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChildProcesses
 import CommandOptions
 import ContentExtensionHost
 import Foundation
@@ -72,6 +73,6 @@ enum Browser {
         #else
             let program = "/usr/bin/open"
         #endif
-        _ = ProgramStart.start(program, [address], environment: nil, descriptors: [])
+        try? ChildProcess.startDetached(ChildProcess.Program(program, [address]))
     }
 }

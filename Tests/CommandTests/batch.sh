@@ -71,7 +71,9 @@ feed() {
 }
 go() { echo >"$1.go"; }
 has_lines() { [ -f "$1" ] && [ "$(wc -l <"$1")" -ge "$2" ]; }
-has_workers() { [ "$(pgrep -P "$1" | wc -l)" -ge "$2" ]; }
+# Beside them the run has its guardian.
+workers() { pgrep -P "$1" -f ' batch-worker '; }
+has_workers() { [ "$(workers "$1" | wc -l)" -ge "$2" ]; }
 has_ended() { ! kill -0 "$1" 2>/dev/null; }
 identifiers() { cut -d'"' -f4 "$1" | LC_ALL=C sort; }
 # A result without its time.

@@ -14,9 +14,11 @@ import Testing
                 let made = try cache.entry("hosted-\(number)") { _ throws(Diagnostic) in }
                 try setModified(made, secondsAgo: 10_000 - Double(number))
             }
-            let abandoned = try #require(ScratchFolder.make(cache.path("partial-")))
+            let (abandoned, running) = (cache.path("partial-abandoned"), cache.path("partial-running"))
+            for folder in [abandoned, running] {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+            }
             try setModified(abandoned, secondsAgo: 7_200)
-            let running = try #require(ScratchFolder.make(cache.path("partial-")))
             _ = try cache.entry("hosted-5") { _ throws(Diagnostic) in }
             let kept = ["hosted-2", "hosted-3", "hosted-4", "hosted-5", FilePath.name(of: running)]
             #expect(FolderReader.entries(of: cache.folder).map(\.name).sorted() == kept.sorted())

@@ -130,7 +130,8 @@ extension HostedTests {
         """,
         "Card/Card.storyboard": """
         <document targetRuntime="iOS.CocoaTouch" initialViewController="c"><scenes><scene><objects>
-        <viewController title="Card" id="c"><view key="view" id="v"/></viewController></objects></scene></scenes></document>
+        <viewController title="Card" id="c"><view key="view" id="v"/></viewController>
+        </objects></scene></scenes></document>
         """,
     ]
 
@@ -144,7 +145,7 @@ extension HostedTests {
             executable: ExtensionExecutable(
                 path: "", readableFolders: [], classes: ModuleClasses([]), files: [], keptFolder: kept),
             className: className, interface: nil, environment: environment, folder: folder?.path ?? "/tmp",
-            scope: FileScope(root: folder?.path ?? "/tmp"), identifier: "com.example.card", info: JSONValue(.object([])),
+            scope: FileScope(root: folder?.path ?? "/tmp"), identifier: "card", info: JSONValue(.object([])),
             assets: nil, files: [FixtureArea.media.folder],
             resources: try folder.map { ExtensionResources(try ExtensionFolder.open("\($0.path)/Card").value) })
     }
@@ -172,7 +173,8 @@ extension HostedTests {
         case .color: return UIColor(named: "brand") != nil
         case .string: return NSLocalizedString("hello", comment: "") == "Hello"
         case .resource: return Bundle.main.path(forResource: "data", ofType: "txt")?.hasSuffix("/Card/data.txt") == true
-        case .interface: return UIStoryboard(name: "Card", bundle: nil).instantiateInitialViewController()?.title == "Card"
+        case .interface:
+            return UIStoryboard(name: "Card", bundle: nil).instantiateInitialViewController()?.title == "Card"
         }
     }
 

@@ -1,5 +1,6 @@
 import TestSupport
 import RendererTestSupport
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -20,9 +21,8 @@ private func withFFmpeg<Result>(_ script: String, _ body: (FFmpeg, URL) throws -
         try Data("#!/bin/sh\n\(script)\n".utf8).write(to: text)
         // Another process writes the program: a child that another test forks would inherit the open file, and while it
         // holds it, the program can't be started.
-        let copy = ProgramStart.start("/usr/bin/install", [text.path, program.path], environment: nil, descriptors: [])
-        var status: Int32 = -1
-        try #require(waitpid(#require(copy), &status, 0) == copy && status == 0)
+        let copy = try ChildProcess(ChildProcess.Program("/usr/bin/install", [text.path, program.path]))
+        try #require(copy.wait() == .exited(0))
         return try body(FFmpeg(path: program.path), folder)
     }
 }
@@ -128,36 +128,12 @@ private let standIn = [58, 62, 66, 255]
         }
     }
 
-    /// Uses a limit of a tenth of a second instead of ten.
     @Test func limit_ffmpegSeconds() throws {
         #expect(Limits.ffmpegSeconds == 10)
         _ = try withFFmpeg("while :; do wait; done") { ffmpeg, _ in
-            #expect(throws: ChildProcess.Failure.timedOut) {
-                try ChildProcess.output(
-                    of: ffmpeg.path, [], environment: ["PATH=/usr/bin:/bin"], limit: 1, seconds: 0.1)
+            #expect(throws: FFmpeg.Failure.timedOut) {
+                try ffmpeg.frame(of: movie("clip.mp4"), at: 0, container: .mov, limit: 0.1)
             }
-        }
-    }
-
-    /// The pipe ends when the last process that holds it has ended.
-    @Test func aKilledProgramTakesItsChildrenWithIt() throws {
-        try withFFmpeg("exec 3>\"$(dirname \"$0\")/pipe\"; cat /dev/zero >&3 & echo more than a byte; wait") {
-            ffmpeg, folder in
-            let pipe = folder.appendingPathComponent("pipe").path
-            #expect(mkfifo(pipe, 0o600) == 0)
-            // Opened at once, and from then on read in turns with the writer.
-            let reader = open(pipe, O_RDONLY | O_NONBLOCK)
-            try #require(reader >= 0)
-            defer { close(reader) }
-            _ = fcntl(reader, F_SETFL, fcntl(reader, F_GETFL) & ~O_NONBLOCK)
-            #expect(throws: ChildProcess.Failure.tooMuchOutput) {
-                try ChildProcess.output(
-                    of: ffmpeg.path, [], environment: ["PATH=/usr/bin:/bin"], limit: 1, seconds: 600)
-            }
-            var bytes = [UInt8](repeating: 0, count: 65_536)
-            var count = 1
-            while count > 0 { count = read(reader, &bytes, bytes.count) }
-            #expect(count == 0)
         }
     }
 
@@ -170,23 +146,6 @@ private let standIn = [58, 62, 66, 255]
             #expect(try !isThere())
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: ffmpeg.path)
             #expect(try isThere())
-        }
-    }
-
-    @Test func childrenGetUnchangedArguments() throws {
-        let words = ["a b", "$(id)", ";", "'\"", "--", ""]
-        let bytes = try ChildProcess.output(
-            of: "/bin/sh", ["-c", "for word in \"$@\"; do echo \"[$word]\"; done; env", "sh"] + words,
-            environment: ["A=b"], limit: 10_000, seconds: 10)
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-        #expect(Array(lines.prefix(words.count)) == words.map { "[\($0)]" })
-        #expect(lines.contains("A=b") && !lines.contains { $0.hasPrefix("HOME=") })
-        #expect(throws: ChildProcess.Failure.cannotStart) {
-            try ChildProcess.output(of: "/absent", [], environment: [], limit: 1, seconds: 1)
-        }
-        #expect(throws: ChildProcess.Failure.tooMuchOutput) {
-            try ChildProcess.output(
-                of: "/bin/sh", ["-c", "yes"], environment: ["PATH=/usr/bin:/bin"], limit: 9, seconds: 9)
         }
     }
 

@@ -1,4 +1,5 @@
 import Basics
+import ChildProcesses
 import Platform
 
 /// Runs a batch: hands rows to worker processes, has each picture drawn once, and reports each row's result.
@@ -192,10 +193,15 @@ package final class Coordinator {
         try replace(index, hasTimedOut: false)
     }
 
-    private static func cannotStart(_ status: Int32?) -> Diagnostic {
-        let end = status.map { $0 & 0x7F == 0 ? "exit code \($0 >> 8 & 0xFF)" : "signal \($0 & 0x7F)" }
+    private static func cannotStart(_ status: ChildProcess.Status?) -> Diagnostic {
+        let end =
+            switch status {
+            case .exited(let code): "exit code \(code)"
+            case .signalled(let number): "signal \(number)"
+            case nil: "no word of why"
+            }
         return Diagnostic(
-            .error, "worker-failed", "the workers end before they have begun, with \(end ?? "no word of why")",
+            .error, "worker-failed", "the workers end before they have begun, with \(end)",
             hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
     }
 
@@ -222,14 +228,14 @@ package final class Coordinator {
     }
 
     /// The error of a row during which a worker died twice.
-    private func crash(_ status: Int32?, _ hasTimedOut: Bool, _ row: InputRow) -> Diagnostic {
+    private func crash(_ status: ChildProcess.Status?, _ hasTimedOut: Bool, _ row: InputRow) -> Diagnostic {
         let place = SourceSpan(file: plan.inputName, line: row.number)
         if hasTimedOut {
             return Diagnostic(
                 .error, "timed-out", "the row took longer than --timeout-ms, twice", at: place,
                 hint: "give it more time, or look at what it draws", exit: .refused)
         }
-        let end = if let status, status & 0x7F != 0 { "was ended by signal \(status & 0x7F)" } else { "ended" }
+        let end = if case .signalled(let number) = status { "was ended by signal \(number)" } else { "ended" }
         return Diagnostic(
             .error, "crashed", "a worker \(end) while it drew the row, twice", at: place,
             hint: "is there memory enough? Else please report the row", exit: .internalError)

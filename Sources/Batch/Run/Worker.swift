@@ -1,4 +1,5 @@
 import Basics
+import ChildProcesses
 import Platform
 
 /// A process of this program that draws rows, with the socket to it and its rows.
@@ -10,8 +11,8 @@ final class Worker {
     /// The time of a start, besides that of its first row.
     private static let startTime = Duration.seconds(30)
 
-    let socket: Int32
-    private let identifier: pid_t
+    private let child: ChildProcess
+    private let channel: ChildProcess.Channel
     private var outgoing: [UInt8] = []
     private var incoming = MessageReader<WorkerReport>()
     /// True once it has loaded the extensions.
@@ -28,25 +29,17 @@ final class Worker {
     /// - Parameter command: the program's path and its arguments.
     /// - Throws: `cannot-start-worker` (75).
     init(_ command: [String]) throws(Diagnostic) {
-        var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else { throw Self.cannotStart(errno) }
-        defer { close(ends[1]) }
-        // The end of a worker goes unnoticed while another one holds its socket open.
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        let child = ProgramStart.start(
-            command.first ?? "", Array(command.dropFirst()), environment: nil,
-            descriptors: [(STDIN_FILENO, .noInput), (STDOUT_FILENO, .dropped), (Self.socketNumber, .copy(of: ends[1]))])
-        guard let child else {
-            let code = errno
-            close(ends[0])
-            throw Self.cannotStart(code)
-        }
-        (identifier, socket) = (child, ends[0])
+        var program = ChildProcess.Program(command.first ?? "", Array(command.dropFirst()))
+        program.endsByItself = true
+        do throws(ChildProcess.StartFailure) {
+            channel = try ChildProcess.Channel(.both)
+            child = try ChildProcess(
+                program, [STDIN_FILENO: .null, STDOUT_FILENO: .null, Self.socketNumber: .channel(channel)])
+        } catch { throw Self.cannotStart(error.code) }
     }
 
-    deinit { close(socket) }
-
+    /// This end of the socket.
+    var socket: Int32 { channel.descriptor }
     var canTakeRow: Bool { !isAlone && rows < Self.maxRows }
     /// True while the socket hasn't taken all orders.
     var hasOutgoing: Bool { !outgoing.isEmpty }
@@ -60,12 +53,7 @@ final class Worker {
 
     /// Sends what the socket takes; reading it tells whether it is closed.
     func flush() {
-        while hasOutgoing {
-            let count = outgoing.withUnsafeBytes { write(socket, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            outgoing.removeFirst(count)
-        }
+        while hasOutgoing, let count = channel.send(outgoing[...]), count > 0 { outgoing.removeFirst(count) }
     }
 
     /// The reports that have arrived; `nil` once the worker has gone.
@@ -94,28 +82,18 @@ final class Worker {
     }
 
     /// Tells the worker that no orders follow; it ends when it has read them all.
-    func finish() { shutdown(socket, Int32(SHUT_WR)) }
+    func finish() { channel.finishSending() }
 
     /// Kills the process, unless it has ended already.
-    func end() -> Int32? {
-        kill(identifier, SIGKILL)
-        return wait()
-    }
+    /// - Returns: how it ended; `nil` when the system doesn't say.
+    func end() -> ChildProcess.Status? { child.end() }
 
     /// Waits until the process has ended by itself.
-    /// - Returns: its status (wait(2)): a signal's number, or an exit code times 256; `nil` when the system doesn't say.
-    @discardableResult
-    func wait() -> Int32? { ProgramStart.wait(for: identifier) }
+    func wait() { _ = child.wait() }
 
     private static func cannotStart(_ code: Int32) -> Diagnostic {
         Diagnostic(
             .error, "cannot-start-worker", "no worker can be started: \(SystemError.reason(code))",
             hint: "fewer --jobs need less memory and fewer processes", exit: .temporary)
     }
-
-    #if canImport(Darwin)
-        private static let stream = SOCK_STREAM
-    #else
-        private static let stream = Int32(SOCK_STREAM.rawValue)
-    #endif
 }

@@ -42,14 +42,11 @@ struct BuildCache: Sendable, Equatable {
         }
         try makeFolder(folder)
         removeOldest()
-        guard let temporary = ScratchFolder.make(path(Self.partial)) else { throw unwritable(errno) }
-        do throws(Diagnostic) { try fill(temporary) } catch {
-            try? FileManager.default.removeItem(atPath: temporary)
-            throw error
-        }
-        if rename(temporary, final) != 0 {
+        // What is left of it goes with the value, or with this process.
+        guard let temporary = ScratchFolder(path(Self.partial)) else { throw unwritable(errno) }
+        try fill(temporary.path)
+        if rename(temporary.path, final) != 0 {
             let problem = errno
-            try? FileManager.default.removeItem(atPath: temporary)
             // Another process was faster.
             if !FolderReader.isFolder(final) { throw unwritable(problem) }
         }

@@ -1,22 +1,14 @@
 import Basics
-import CProcessLimits
+import ChildProcesses
 import ContentExtensionHost
 import Platform
 
 /// An extension's process and the channel to it: one JSON object a line, one call at a time.
 final class HostedProcess {
-    /// The files of a process.
-    struct Access {
-        /// Files and folders that it may read, where the kernel can restrict it to them.
-        var readable: [String]
-        /// Its home, the only folder it may write to.
-        var home: String
-    }
-
     private let limits: ProcessLimits
-    private let process: pid_t
-    private let channel: Int32
-    private let log: Int32
+    private let process: ChildProcess
+    private let channel: ChildProcess.Channel
+    private let log: ChildProcess.Channel
     private var printed = ProcessLog()
     private var received: [UInt8] = []
     private var isOver = false
@@ -25,103 +17,40 @@ final class HostedProcess {
     private var spent = 0.0
 
     /// Starts a program.
-    /// - Throws: `ExtensionCrash` if the system refuses.
+    /// - Parameters:
+    ///   - readable: files and folders that it may read, where the kernel can restrict it to them.
+    ///   - home: its working directory, the only folder it may write to.
+    /// - Throws: `ExtensionCrash` if it can't be started.
     init(
-        _ executable: String, environment: [String: String], access: Access, limits: ProcessLimits
+        _ executable: String, environment: [String: String], readable: [String], home: String, limits: ProcessLimits
     ) throws(ExtensionCrash) {
-        self.limits = limits
-        let refused = { ExtensionCrash("its process can't be started: \(SystemError.reason($0))") }
-        var (sockets, ends): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
-        guard Self.makeSockets(&sockets) else { throw refused(errno) }
-        guard pipe(&ends) == 0 else {
-            sockets.forEach { close($0) }
-            throw refused(errno)
-        }
-        (channel, log) = (sockets[0], ends[0])
-        for descriptor in sockets + ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        for descriptor in [channel, log] { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) }
-        let variables = environment.map { "\($0.key)=\($0.value)" }.sorted() + ["RN_INPUT=3", "RN_OUTPUT=4"]
-        process = Self.start(
-            executable, variables: variables, access: access, limits: limits, channel: sockets[1], log: ends[1])
-        let problem = errno
-        close(sockets[1])
-        close(ends[1])
-        guard process > 0 else {
-            close(channel)
-            close(log)
-            throw refused(problem)
-        }
-    }
-
-    deinit { end() }
-
-    /// Ends the process with everything it has started.
-    func end() {
-        guard !isOver else { return }
-        isOver = true
-        kill(-process, SIGKILL)
-        kill(process, SIGKILL)
-        _ = ToolRun.wait(for: process)
-        close(channel)
-        close(log)
-    }
-
-    private static func makeSockets(_ sockets: inout [Int32]) -> Bool {
-        #if canImport(Glibc)
-            let kind = Int32(SOCK_STREAM.rawValue)
-        #else
-            let kind = SOCK_STREAM
-        #endif
-        guard socketpair(AF_UNIX, kind, 0, &sockets) == 0 else { return false }
-        #if canImport(Darwin)
-            var on: Int32 = 1
-            setsockopt(sockets[0], SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
-        #endif
-        return true
-    }
-
-    private static func start(
-        _ executable: String, variables: [String], access: Access, limits: ProcessLimits, channel: Int32, log: Int32
-    ) -> pid_t {
         let system = [
             "/usr", "/lib", "/lib64", "/bin", "/System", "/etc/ld.so.cache", "/etc/localtime", "/dev/null",
             "/dev/urandom", "/proc/self",
         ]
-        return CStrings.with([executable]) { arguments in
-            CStrings.with(variables) { variables in
-                CStrings.with(system + [executable] + access.readable) { readable in
-                    CStrings.with([access.home]) { writable in
-                        readable.withMemoryRebound(to: UnsafePointer<CChar>?.self) { readable in
-                            writable.withMemoryRebound(to: UnsafePointer<CChar>?.self) { writable in
-                                executable.withCString { program in
-                                    access.home.withCString { folder in
-                                        var start = rn_process(
-                                            executable: program, arguments: arguments.baseAddress,
-                                            environment: variables.baseAddress, folder: folder, channel: channel,
-                                            log: log, cpu_seconds: limits.processorSeconds, memory: limits.memory,
-                                            file_size: limits.fileSize, descriptors: limits.descriptors,
-                                            readable: readable.baseAddress, writable: writable.baseAddress)
-                                        return rn_process_start(&start)
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+        let variables = environment.map { "\($0.key)=\($0.value)" }.sorted() + ["RN_INPUT=3", "RN_OUTPUT=4"]
+        var program = ChildProcess.Program(executable, environment: variables)
+        program.folder = home
+        program.limits = limits.ofSystem
+        program.sandbox = ChildProcess.Sandbox(readable: system + [executable] + readable, writable: [home])
+        self.limits = limits
+        do throws(ChildProcess.StartFailure) {
+            (channel, log) = (try ChildProcess.Channel(.both), try ChildProcess.Channel(.output))
+            process = try ChildProcess(
+                program,
+                [0: .null, 1: .channel(log), 2: .channel(log), 3: .channel(channel), 4: .channel(channel)])
+        } catch {
+            throw ExtensionCrash(
+                error.isOfProgram
+                    ? "its process can't be started here: a protection or the program itself fails"
+                    : "its process can't be started: \(SystemError.reason(error.code))")
         }
     }
-}
 
-/// Arrays of C strings.
-private enum CStrings {
-    /// Calls `body` with a NULL-terminated array, which lives as long as the call.
-    static func with<Result>(
-        _ texts: [String], _ body: (UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>) -> Result
-    ) -> Result {
-        var pointers = texts.map { strdup($0) } + [nil]
-        defer { pointers.forEach { free($0) } }
-        return pointers.withUnsafeMutableBufferPointer { body($0) }
+    /// Ends the process with everything it has started.
+    func end() {
+        isOver = true
+        _ = process.end()
     }
 }
 
@@ -157,27 +86,12 @@ extension HostedProcess {
     private func send(_ message: JSONValue, until deadline: Deadline) throws(ExtensionCrash) {
         var bytes = Array(message.compactText.utf8)
         bytes.append(10)
-        var start = 0
-        while start < bytes.count {
-            let count = bytes.withUnsafeBytes { raw in
-                Platform.send(channel, raw.baseAddress?.advanced(by: start), bytes.count - start, Self.noSignal)
-            }
-            if count > 0 {
-                start += count
-            } else if errno == EAGAIN || errno == EINTR {
-                try wait(for: Int16(POLLOUT), until: deadline, seconds: limits.callSeconds)
-            } else {
-                throw ended()
-            }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            guard let count = channel.send(rest) else { throw ended() }
+            rest = rest.dropFirst(count)
+            if count == 0 { try wait(for: POLLOUT, until: deadline, seconds: limits.callSeconds) }
         }
-    }
-
-    private static var noSignal: Int32 {
-        #if canImport(Darwin)
-            0
-        #else
-            Int32(MSG_NOSIGNAL)
-        #endif
     }
 
     private func receive(until deadline: Deadline, seconds: Double) throws(ExtensionCrash) -> JSONValue {
@@ -195,37 +109,33 @@ extension HostedProcess {
             if received.count > limits.messageBytes {
                 throw stop("it sent a reply of more than \(limits.messageBytes >> 20) MB")
             }
-            try wait(for: Int16(POLLIN), until: deadline, seconds: seconds)
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            let count = read(channel, &buffer, buffer.count)
-            if count > 0 {
-                received += buffer[..<count]
-            } else if count == 0 || errno != EAGAIN && errno != EINTR {
-                throw ended()
+            switch channel.receive() {
+            case .bytes(let bytes): received += bytes
+            case .nothing: try wait(for: POLLIN, until: deadline, seconds: seconds)
+            case .end: throw ended()
             }
         }
     }
 
     /// Waits until the channel is ready, and takes what the process prints meanwhile.
-    private func wait(for event: Int16, until deadline: Deadline, seconds: Double) throws(ExtensionCrash) {
+    private func wait(for event: Int32, until deadline: Deadline, seconds: Double) throws(ExtensionCrash) {
         while true {
-            var waiting = [
-                pollfd(fd: channel, events: event, revents: 0), pollfd(fd: log, events: Int16(POLLIN), revents: 0),
-            ]
-            if printedAll { waiting.removeLast() }
-            let ready = poll(&waiting, nfds_t(waiting.count), deadline.milliseconds)
-            if ready == 0 { throw stop("the call didn't return within \(JSONValue.text(of: seconds)) seconds") }
-            if ready < 0 { continue }
-            if waiting.count > 1, waiting[1].revents != 0 { try readLog() }
+            var waiting = [pollfd(fd: channel.descriptor, events: Int16(event), revents: 0)]
+            if !printedAll { waiting.append(pollfd(fd: log.descriptor, events: Int16(POLLIN), revents: 0)) }
+            if deadline.poll(&waiting) == 0 {
+                throw stop("the call didn't return within \(JSONValue.text(of: seconds)) seconds")
+            }
+            try readLog()
             if waiting[0].revents != 0 { return }
         }
     }
 
     private func readLog() throws(ExtensionCrash) {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = read(log, &buffer, buffer.count)
-        if count > 0 { printed.add(buffer[..<count]) }
-        if count == 0 { printedAll = true }
+        switch log.receive() {
+        case .bytes(let bytes): printed.add(bytes)
+        case .nothing: break
+        case .end: printedAll = true
+        }
         if printed.total > limits.logBytes { throw stop("it printed more than \(limits.logBytes >> 20) MB") }
     }
 
@@ -240,23 +150,13 @@ extension HostedProcess {
         guard !isOver else { return ExtensionCrash("its process is over") }
         isOver = true
         // It can close its channel and go on.
-        kill(-process, SIGKILL)
-        let status = ToolRun.wait(for: process)
-        while true {
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            let count = read(log, &buffer, buffer.count)
-            if count <= 0 || printed.total > limits.logBytes { break }
-            printed.add(buffer[..<count])
-        }
-        close(channel)
-        close(log)
+        let status = process.end()?.code ?? 0
+        while printed.total <= limits.logBytes, case .bytes(let bytes) = log.receive() { printed.add(bytes) }
         return printed.fatalError ?? ExtensionCrash(reason(of: status))
     }
 
     private func reason(of status: Int32) -> String {
         switch status {
-        case 126 where received.isEmpty && spent == 0:
-            return "its process can't be started here: a protection or the program itself fails"
         case 127 where received.isEmpty && spent == 0: return "its process can't be started here: a library is missing"
         case 0..<128: return "it ended itself with status \(status)"
         case 128 + SIGXCPU:

@@ -38,8 +38,7 @@ final class HostedSession {
         answers = QueryAnswers(setup, folder: folder)
         process = try HostedProcess(
             setup.executable.path, environment: setup.variables(home: folder.home),
-            access: HostedProcess.Access(readable: setup.readable + [folder.attachments], home: folder.home),
-            limits: setup.limits)
+            readable: setup.readable + [folder.attachments], home: folder.home, limits: setup.limits)
     }
 
     /// Makes the object of the extension's class.

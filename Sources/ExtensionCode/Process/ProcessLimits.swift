@@ -1,3 +1,5 @@
+import ChildProcesses
+
 /// Limits of an extension's process, each with its reason.
 package struct ProcessLimits: Sendable {
     /// Seconds in which a call must return: a hundred times those of a slow one.
@@ -24,4 +26,10 @@ package struct ProcessLimits: Sendable {
     package var queries = 10_000
 
     package init() {}
+
+    /// Those that the system holds it to.
+    var ofSystem: ChildProcess.Limits {
+        ChildProcess.Limits(
+            processorSeconds: processorSeconds, memory: memory, fileSize: fileSize, descriptors: descriptors)
+    }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChildProcesses
 import Platform
 import RenderNotification
 
@@ -6,7 +7,7 @@ import RenderNotification
 /// request gets a new one.
 final class ServeChild: ServeDrawer {
     /// The longest start, with its fonts and descriptors.
-    private static let startTime = Duration.seconds(30)
+    private static let startSeconds = 30.0
     private let milliseconds: Int?
     private var process: LineProcess?
 
@@ -25,8 +26,8 @@ final class ServeChild: ServeDrawer {
         if let process { return process }
         let started = try LineProcess(
             [MainCommand.executable, "serve", "--is-limited"] + CommandLine.arguments.dropFirst(2))
-        do { _ = try started.line(within: Self.startTime) } catch {
-            if case .ended(let status?) = error, status & 0x7F == 0, status != 0 { throw ExitCode(status >> 8 & 0xFF) }
+        do { _ = try started.line(by: Deadline(seconds: Self.startSeconds)) } catch {
+            if case .ended(.exited(let code)) = error, code != 0 { throw ExitCode(code) }
             throw Diagnostic(
                 .error, "worker-failed", "the process that draws ended before it had begun",
                 hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
@@ -48,7 +49,7 @@ final class ServeChild: ServeDrawer {
     private func reply(to request: ServeRequest.Drawing) throws -> [UInt8] {
         let process = try running()
         try process.send(request.line, at: request.number)
-        return try process.line(within: milliseconds.map { .milliseconds($0) })
+        return try process.line(by: milliseconds.map { Deadline(seconds: Double($0) / 1_000) } ?? .never)
     }
 
     private func finding(_ failure: LineProcess.Failure) -> Diagnostic {
@@ -60,9 +61,16 @@ final class ServeChild: ServeDrawer {
         case .ended(let status):
             Diagnostic(
                 .error, "crashed",
-                "the request ended two processes, the first "
-                    + (status.map { $0 & 0x7F == 0 ? "by itself" : "by signal \($0 & 0x7F)" } ?? "unseen"),
+                "the request ended two processes, the first \(Self.words(for: status))",
                 hint: "is --max-memory too small? Else please report the request", exit: .internalError)
+        }
+    }
+
+    private static func words(for status: ChildProcess.Status?) -> String {
+        switch status {
+        case .exited: "by itself"
+        case .signalled(let number): "by signal \(number)"
+        case nil: "unseen"
         }
     }
 }

@@ -12,7 +12,7 @@ feed killed 100
     <killed.rows >killed.out 2>killed.err &
 run=$!
 until_true "killed.ndjson has 20 lines" has_lines killed.ndjson 20
-worker=$(pgrep -P "$run" | head -1)
+worker=$(workers "$run" | head -1)
 kill -9 "$worker"
 go killed
 code=0
@@ -93,7 +93,7 @@ feed hung 100
 "$program" batch descriptor.json --input - --out hung --jobs 1 --timeout-ms 0 <hung.rows >hung.out 2>/dev/null &
 run=$!
 until_true "hung.out has 20 lines" has_lines hung.out 20
-worker=$(pgrep -P "$run" | head -1)
+worker=$(workers "$run" | head -1)
 kill -STOP "$worker"
 kill -TERM "$run"
 until_true "the run has ended" has_ended "$run" || true
@@ -132,7 +132,7 @@ feed stuck 100
     <stuck.rows >stuck.out 2>/dev/null &
 run=$!
 until_true "stuck.done has 20 lines" has_lines stuck.done 20
-kill -STOP "$(pgrep -P "$run" | head -1)"
+kill -STOP "$(workers "$run" | head -1)"
 go stuck
 code=0
 wait "$run" || code=$?

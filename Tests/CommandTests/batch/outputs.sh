@@ -17,7 +17,7 @@ run=$!
 exec 7>metered
 rows 2 2 >&7
 until_true "metered.out has 2 lines" has_lines metered.out 2
-[ "${core[0]}" = env ] || same "one core is one worker" 1 "$(pgrep -P "$run" | wc -l | tr -d ' ')"
+[ "${core[0]}" = env ] || same "one core is one worker" 1 "$(workers "$run" | wc -l | tr -d ' ')"
 rm -r passing
 exec 7>&-
 code=0

@@ -1,4 +1,5 @@
 import Basics
+import ChildProcesses
 import Platform
 import Views
 
@@ -23,28 +24,41 @@ package struct FFmpeg: Sendable, Hashable {
 
     private static func isProgram(_ path: String) -> Bool { FileReader.isRegularFile(path) && access(path, X_OK) == 0 }
 
+    enum Failure: Error, Equatable {
+        case cannotStart, timedOut, tooMuchOutput
+        /// The process ignores SIGCHLD, so the exit status is unknown.
+        case endUnknown
+        /// The exit status, or 128 plus the signal number.
+        case failed(Int)
+
+        static let processorTime = failed(128 + Int(SIGXCPU))
+    }
+
     /// The frame of a movie at a time in seconds, as a PNG of at most a notification's width.
-    func frame(of movie: String, at seconds: Double, container: Container) throws(ChildProcess.Failure) -> [UInt8] {
+    /// - Parameter limit: the seconds after which it is stopped.
+    func frame(
+        of movie: String, at seconds: Double, container: Container, limit: Double = Limits.ffmpegSeconds
+    ) throws(Failure) -> [UInt8] {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         let file = ScopedFile.open(movie)
         guard file >= 0 else { throw .cannotStart }
         defer { close(file) }
-        do {
-            return try ChildProcess.output(
-                of: "/bin/sh", ["-c", Self.limits, path] + Self.arguments(at: seconds, container: container),
-                environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C"], input: file,
-                limit: Limits.imageBytes, seconds: Limits.ffmpegSeconds)
-        } catch {
-            // The shell's codes for a program that isn't there or can't be executed.
-            throw error == .failed(126) || error == .failed(127) ? .cannotStart : error
+        var program = ChildProcess.Program(
+            path, Self.arguments(at: seconds, container: container),
+            environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C"])
+        program.limits = ChildProcess.Limits(
+            processorSeconds: UInt64(Limits.ffmpegProcessorSeconds), memory: UInt64(Limits.ffmpegMemory))
+        let run = ChildProcess.output(
+            of: program, input: .copy(of: file), limit: .kill(Limits.imageBytes),
+            until: Deadline(seconds: limit))
+        switch run.ending {
+        case .ended(.exited(0)): return run.bytes
+        case .ended(let status): throw status.map { .failed(Int($0.code)) } ?? .endUnknown
+        case .notStarted: throw .cannotStart
+        case .timedOut: throw .timedOut
+        case .tooMuchOutput: throw .tooMuchOutput
         }
     }
-
-    /// A shell command that limits itself and becomes the program that its words name. Darwin has no limit on the address
-    /// space.
-    private static let limits =
-        "ulimit -v \(Limits.ffmpegMemory / 1_024) 2>/dev/null; ulimit -t \(Limits.ffmpegProcessorSeconds); "
-        + #"exec "$0" "$@""#
 
     /// The forced input format, so that ffmpeg never treats a file as another kind, such as a playlist of files.
     enum Container: String {

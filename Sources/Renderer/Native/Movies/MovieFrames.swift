@@ -75,7 +75,7 @@ final class MovieFrames {
             return try ImageDecoder.decode(bytes, coveringWidth: .max, height: .max)
         } catch let refusal as Refusal {
             throw refusal
-        } catch let failure as ChildProcess.Failure {
+        } catch let failure as FFmpeg.Failure {
             throw Refusal(
                 reason: failure.reason, isPassing: failure == .timedOut || failure == .cannotStart,
                 isSlow: failure == .timedOut || failure == .processorTime)
@@ -91,7 +91,7 @@ final class MovieFrames {
     }
 }
 
-extension ChildProcess.Failure {
+extension FFmpeg.Failure {
     fileprivate var reason: String {
         switch self {
         case .cannotStart: "ffmpeg can't be started"
