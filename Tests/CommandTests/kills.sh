@@ -30,7 +30,7 @@ runs() { list "$1" | grep -cF -e "$2" >/dev/null; }
 # At once when the program ends instead.
 has_begun() { runs "$1" "$2" || ! kill -0 "$run" 2>/dev/null; }
 is_over() { [ -z "$(list "$1")" ]; }
-has_address() { grep -q http "$1"; }
+has_address() { grep -qs http "$1"; }
 # within SECONDS COMMAND...: waits until the command succeeds.
 within() {
     local end=$((SECONDS + $1))
