@@ -1,10 +1,14 @@
 import Foundation
 
 /// The extension's bundle: its folder, property list, strings and resources.
+///
+/// The tool looks up strings and resources, in the run's language. Frameworks have no bundles of their own: every class
+/// and identifier gives this one.
 open class Bundle: NSObject {
     public static let main = Bundle(folder: nil)
     public class var allBundles: [Bundle] { [main] }
 
+    /// `nil` for the extension's own.
     private let folder: String?
 
     init(folder: String?) { self.folder = folder }

@@ -97,6 +97,7 @@ public final class ClassDescription<C: AnyObject> {
     }
 }
 
+/// Members by name, with the class erased. A closure answers `false` or `nil` for an object of another class.
 struct ClassMembers {
     var types: [String: Any.Type] = [:]
     var setters: [String: (AnyObject, Any) -> Bool] = [:]

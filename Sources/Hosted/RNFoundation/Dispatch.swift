@@ -60,12 +60,15 @@ public class DispatchQueue: CustomStringConvertible {
         EventLoop.shared.schedule(after: wallDeadline.delay, work)
     }
 
+    /// Runs at once, before work that is queued already.
     public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
     public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try work() }
     public func sync(execute item: DispatchWorkItem) { item.perform() }
 
+    /// One after the other.
     public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { (0..<iterations).forEach(work) }
 
+    /// No effect, as `resume()` and `activate()`: a queue always runs.
     public func suspend() {}
     public func resume() {}
     public func activate() {}
@@ -106,6 +109,7 @@ extension DispatchWallTime {
     }
 }
 
+/// Work that can be cancelled before it runs. Waiting runs other work meanwhile.
 public class DispatchWorkItem {
     private let block: () -> Void
     private var notifications: [() -> Void] = []
@@ -139,6 +143,7 @@ public class DispatchWorkItem {
     }
 }
 
+/// A counter. Waiting runs other work until it is zero.
 public class DispatchGroup {
     private var count = 0
     private var notifications: [() -> Void] = []

@@ -82,6 +82,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return unitStyle == .short ? number + unit.symbol : "\(number) \(string(from: unit))"
     }
 
+    /// A plural name in the long style, whatever the quantity; a unit that isn't listed keeps its symbol.
     open func string(from unit: Unit) -> String {
         guard unitStyle == .long else { return unit.symbol }
         FormatterLanguage.check("MeasurementFormatter")

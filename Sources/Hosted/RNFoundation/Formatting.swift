@@ -83,6 +83,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var allowsFractionalUnits = false
     open var collapsesLargestUnit = false
 
+    /// A year counts 365 days and a month 30, whatever the calendar. Names are for abbreviated, short and full style.
     private static let units: [(NSCalendar.Unit, seconds: Int, names: [String])] = [
         (.year, 31_536_000, ["y", "yr", "year"]), (.month, 2_592_000, ["mo", "mth", "month"]),
         (.weekOfMonth, 604_800, ["w", "wk", "week"]), (.day, 86_400, ["d", "day", "day"]),
@@ -158,6 +159,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         localizedString(fromTimeInterval: date.timeIntervalSince(reference))
     }
 
+    /// - Parameter interval: seconds; negative for the past.
     open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
         if Locale.current.language.languageCode?.identifier != "en" {
             Host.shared.note("code-not-modelled", "RelativeDateTimeFormatter writes English words only")

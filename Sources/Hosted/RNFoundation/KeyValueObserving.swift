@@ -82,6 +82,7 @@ package protocol KeyValueReadable: AnyObject {
 }
 
 extension NSObject {
+    /// Hears of properties that a stand-in makes readable by name (`KeyValueReadable`). Old values aren't given.
     public func addObserver(
         _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -110,6 +111,8 @@ extension NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
+    /// Hears of a change when the object tells of any, such as by `didChangeValue(forKey:)`. Values are compared by
+    /// description.
     public func observe<Value>(
         _ path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Posts to observers by block and by selector, in the order in which they were added.
+///
+/// Blocks run within the post, whatever their queue. An observer by selector is retained until it is removed, unlike on
+/// iOS.
 open class NotificationCenter: NSObject {
     public static let `default` = NotificationCenter()
 

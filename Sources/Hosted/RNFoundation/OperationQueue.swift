@@ -1,5 +1,6 @@
 import Foundation
 
+/// Work on the one thread. `start()` ends with `main()`; an asynchronous subclass has to override the state itself.
 open class Operation: NSObject {
     public enum QueuePriority: Int { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
 
@@ -46,6 +47,7 @@ open class OperationQueue: NSObject {
     public static let defaultMaxConcurrentOperationCount = -1
     public class var current: OperationQueue? { main }
 
+    /// Kept, without effect, as priorities and the quality of service are.
     public var maxConcurrentOperationCount = OperationQueue.defaultMaxConcurrentOperationCount
     public var name: String?
     public var qualityOfService = QualityOfService.default

@@ -116,6 +116,7 @@ private struct PredicateFormat {
         return (value as? NSNumber)?.doubleValue ?? (value as? Int).map(Double.init) ?? value as? Double
     }
 
+    /// Numbers are compared in one spelling, so that 1 equals 1.0.
     private static func text(_ value: Any?, _ ignoresCase: Bool) -> String {
         let text = number(value).map { "\($0)" } ?? (value is NSNull ? nil : value).map { "\($0)" } ?? ""
         return ignoresCase ? text.lowercased() : text

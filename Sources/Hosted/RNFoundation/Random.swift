@@ -2,6 +2,7 @@ import Foundation
 
 /// Random numbers by the run's seed: SplitMix64 (Steele, Lea, Flood 2014).
 public struct SystemRandomNumberGenerator: RandomNumberGenerator {
+    /// Shared by all generators; `nil` until the first number, which takes the run's seed.
     private nonisolated(unsafe) static var state: UInt64?
 
     public init() {}

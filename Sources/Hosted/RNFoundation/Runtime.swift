@@ -2,6 +2,7 @@ import Foundation
 
 // Functions of the C libraries and of Objective-C's runtime that need nothing of Objective-C.
 
+/// No lock is needed on the one thread.
 public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 public func mach_absolute_time() -> UInt64 { UInt64(Host.shared.now * 1e9) }
@@ -80,6 +81,7 @@ open class NSUbiquitousKeyValueStore: NSObject {
     @discardableResult open func synchronize() -> Bool { true }
 }
 
+/// Calls the accessor at once: no other process touches the run's files.
 open class NSFileCoordinator: NSObject {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt

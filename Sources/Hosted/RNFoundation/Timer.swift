@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer on virtual time.
+/// A timer on virtual time, in seconds. It fires exactly: `tolerance` has no effect.
 open class Timer: NSObject {
     public private(set) var timeInterval: TimeInterval
     public private(set) var isValid = true

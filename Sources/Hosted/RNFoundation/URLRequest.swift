@@ -1,5 +1,7 @@
 import Foundation
 
+/// A request, of which the address alone decides the answer. It replaces Foundation's, whose type on Linux is in
+/// `FoundationNetworking`.
 public struct URLRequest: Hashable {
     public enum CachePolicy: UInt {
         case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
@@ -43,6 +45,7 @@ public struct URLRequest: Hashable {
 }
 
 public typealias NSURLRequest = URLRequest
+/// A value, unlike on iOS: a copy doesn't see later changes.
 public typealias NSMutableURLRequest = URLRequest
 
 open class URLResponse: NSObject {
@@ -68,6 +71,7 @@ open class URLResponse: NSObject {
     }
 }
 
+/// An answer. Its media type is guessed from the ending of the address.
 open class HTTPURLResponse: URLResponse {
     public let statusCode: Int
     public let allHeaderFields: [AnyHashable: Any]

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A session whose answers are files: those that the run names for an address, else an error.
+///
+/// Answers come after the run's latency on virtual time, with status 200. Method, headers, body, caches and timeouts
+/// have no effect. Delegates and completions are called on the one thread.
 open class URLSession: NSObject {
     public static let shared = URLSession(configuration: .default)
 
@@ -60,6 +63,7 @@ open class URLSession: NSObject {
 
     private nonisolated(unsafe) static var downloads = 0
 
+    /// A file of its own for each download, as the code may move it.
     static func temporaryCopy(of data: Data) -> URL? {
         downloads += 1
         let url = URL(fileURLWithPath: Host.shared.temporaryFolder + "CFNetworkDownload_\(downloads).tmp")
@@ -105,11 +109,13 @@ open class URLSession: NSObject {
         telling(URLSessionUploadTask(request))
     }
 
+    /// Makes the task tell the session's delegate.
     private func telling<T: URLSessionTask>(_ task: T) -> T {
         task.completion = { [self, unowned task] result in tell(task, result) }
         return task
     }
 
+    /// Always none: a session doesn't keep its tasks.
     open func getAllTasks(completionHandler: @escaping ([URLSessionTask]) -> Void) {
         EventLoop.shared.schedule { completionHandler([]) }
     }
@@ -122,6 +128,7 @@ open class URLSession: NSObject {
     open func finishTasksAndInvalidate() {}
 }
 
+/// A request under way. Its whole answer comes at once, so progress goes from 0 to 1.
 open class URLSessionTask: NSObject {
     public static let defaultPriority: Float = 0.5
     public static let lowPriority: Float = 0.25
@@ -163,6 +170,7 @@ open class URLSessionTask: NSObject {
         }
     }
 
+    /// A resumed task waits for the whole latency again.
     open func suspend() { if state == .running { state = .suspended } }
 
     open func cancel() {
@@ -188,6 +196,7 @@ extension URLRequest {
         return NetworkMap.latency(of: url)
     }
 
+    /// The answer, once its latency has passed.
     fileprivate func finish() throws -> (Data, URLResponse) {
         guard let url else { throw URLError(.badURL) }
         let data = url.isFileURL ? try NetworkMap.read(url) : try NetworkMap.finish(url)

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Settings, kept for the code alone: `NetworkMap` answers every session alike.
 open class URLSessionConfiguration: NSObject {
     public enum MultipathServiceType: Int { case none, handover, interactive, aggregate }
     public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }

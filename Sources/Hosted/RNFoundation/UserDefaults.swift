@@ -1,6 +1,8 @@
 import Foundation
 
 /// The defaults of a suite: those that the run gives, and what the code sets in this process.
+///
+/// Nothing is written back to a file. Registered values belong to the instance, not to the suite.
 open class UserDefaults {
     public static let standard = UserDefaults(suite: "")
     public static let argumentDomain = "NSArgumentDomain"
@@ -10,6 +12,7 @@ open class UserDefaults {
 
     /// Defaults are read and changed on any thread.
     private static let lock = NSLock()
+    /// By the suite's name; the standard one has an empty name.
     private nonisolated(unsafe) static var suites: [String: [String: Any]] = [:]
     private let suite: String
     private var registered: [String: Any] = [:]

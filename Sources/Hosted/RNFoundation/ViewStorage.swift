@@ -27,6 +27,7 @@ package final class ViewStorage {
         for key in [WireKey.children, .constraints, .id] { keys[key] = nil }
     }
 
+    /// `code-1` and on, in the order of creation, so that runs repeat.
     package static func newID() -> String {
         count += 1
         return "code-\(count)"
@@ -47,6 +48,7 @@ package final class ViewStorage {
         Self.version &+= 1
     }
 
+    /// Setting the same value again leaves `version` as it is.
     package subscript(key: WireKey) -> JSON? {
         get { keys[key] }
         set { if keys[key] != newValue { keys[key] = newValue } }
