@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// Maps (x, y) to (a·x + c·y + tx, b·x + d·y + ty), with y downwards. Foundation on Linux has no such type.
 public struct CGAffineTransform: Equatable {
     public var a, b, c, d, tx, ty: CGFloat
 

@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A colour of sRGB, 0…1. Components of other colour spaces are taken as sRGB.
 public class CGColor: NSObject {
     package let value: RGBA
     package init(_ value: RGBA) { self.value = value }
@@ -22,6 +23,7 @@ public class CGColor: NSObject {
         }
     }
 
+    /// Always red, green, blue and alpha, for a grey as well.
     public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
     public var numberOfComponents: Int { 4 }
     public var alpha: CGFloat { value.alpha }
@@ -35,6 +37,7 @@ public class CGColor: NSObject {
 
 public enum CGColorSpaceModel: Int32 { case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern }
 
+/// Only tells grey from colour.
 public class CGColorSpace: NSObject {
     public let model: CGColorSpaceModel
     init(_ model: CGColorSpaceModel) { self.model = model }
@@ -48,7 +51,7 @@ public class CGColorSpace: NSObject {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }
 
-/// An image of the template language, in pixels.
+/// An image of the template language; `width` and `height` are pixels. It has no pixels to read.
 public class CGImage: NSObject {
     package let image: JSON
     public let width: Int
@@ -65,6 +68,7 @@ public class CGImage: NSObject {
     public func cropping(to rect: CGRect) -> CGImage? { nil }
 }
 
+/// Accepted, without effect.
 public enum CGInterpolationQuality: Int32 { case `default`, none, low, high, medium }
 public enum CGBlendMode: Int32 {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference

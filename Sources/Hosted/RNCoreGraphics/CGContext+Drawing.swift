@@ -31,12 +31,15 @@ extension CGContext {
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
+    /// Modes other than `clear` draw as `normal`.
     public func setBlendMode(_ mode: CGBlendMode) { state.clears = mode == .clear }
+    /// Shadows aren't drawn.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = (phase, lengths) }
+    /// No effect, as flatness, antialiasing and transparency layers have none: the tool's painter decides.
     public func setMiterLimit(_ limit: CGFloat) {}
     public func setFlatness(_ flatness: CGFloat) {}
     public func setAllowsAntialiasing(_ allows: Bool) {}

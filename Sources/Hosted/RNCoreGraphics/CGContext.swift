@@ -2,9 +2,11 @@ import RNFoundation
 
 /// A drawing as views of the template language, from back to front: paths, images and texts.
 public final class CGContext: NSObject {
+    /// Contexts of UIKit's drawing functions, innermost last.
     package nonisolated(unsafe) static var stack: [CGContext] = []
     package static var current: CGContext? { stack.last }
 
+    /// In points; `scale` is pixels a point.
     package let size: CGSize
     package let scale: CGFloat
     package var state = State()
@@ -35,6 +37,7 @@ public final class CGContext: NSObject {
         package var transform = CGAffineTransform.identity
         /// Paths in the context's coordinates, outermost first.
         var clips: [String] = []
+        /// `true` for the blend mode `clear`.
         var clears = false
     }
 

@@ -10,10 +10,14 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation, of which only the end is shown: the layer's own values.
+/// An animation, of which only the end is shown: the layer's own values, or the last ones if it isn't removed.
+///
+/// Its delegate hears of the end after its repetitions on virtual time. Speed, offset and timing functions have no
+/// effect.
 open class CAAnimation: NSObject {
     open var delegate: (any CAAnimationDelegate)?
     open var duration: CFTimeInterval = 0.25
+    /// Seconds from the call of `add(_:forKey:)`, not an instant of the media clock.
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0
     open var repeatCount: Float = 0
@@ -25,6 +29,7 @@ open class CAAnimation: NSObject {
     open var timingFunction: CAMediaTimingFunction?
     open var preferredFrameRateRange = CAFrameRateRange.default
 
+    /// Never ends an animation that repeats without end.
     func finish(on layer: CALayer) {
         delegate?.animationDidStart(self)
         guard repeatCount < .infinity else { return }
@@ -52,6 +57,7 @@ open class CAPropertyAnimation: CAAnimation {
 
 }
 
+/// Ends at `toValue`. `byValue` is ignored.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
@@ -59,6 +65,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func apply(to layer: CALayer) { layer.show(toValue, for: keyPath) }
 }
 
+/// A basic animation: the spring's numbers change no end state.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -67,6 +74,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: CFTimeInterval { duration }
 }
 
+/// Ends at the last value. A path isn't followed.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
@@ -85,6 +93,7 @@ open class CAAnimationGroup: CAAnimation {
     override func apply(to layer: CALayer) { animations?.forEach { $0.apply(to: layer) } }
 }
 
+/// Shows the new content at once.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
@@ -92,11 +101,14 @@ open class CATransition: CAAnimation {
     open var endProgress: Float = 1
 }
 
+/// Accepted and not kept.
 open class CAMediaTimingFunction: NSObject {
     public init(name: CAMediaTimingFunctionName) {}
     public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
 }
 
+/// A transaction without animations. Nested ones share a single completion, which comes at the next turn of the run
+/// loop.
 open class CATransaction: NSObject {
     open class func begin() {}
     open class func commit() {

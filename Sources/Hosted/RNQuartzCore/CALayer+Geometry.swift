@@ -16,6 +16,7 @@ extension CALayer {
         }
     }
 
+    /// By the origins of frames alone; transforms of the layers between aren't counted.
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
         let (own, other) = (originInRoot, layer?.originInRoot ?? .zero)
         return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
@@ -31,7 +32,7 @@ extension CALayer {
         CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
     }
 
-    /// Shows the value of a key path, as the last one of an animation.
+    /// Sets the last value of an animation. Key paths other than the five below change nothing.
     func show(_ value: Any?, for keyPath: String?) {
         let number = (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? CGFloat).map { Double($0) }
         switch keyPath {

@@ -7,6 +7,7 @@ public struct CACornerMask: OptionSet {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
+/// Written as `cornerCurve`.
 public struct CALayerCornerCurve: Hashable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -27,6 +28,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable {
     public static let right = Self(rawValue: "right")
 }
 
+/// Accepted, without effect: the tool has one way to scale images.
 public struct CALayerContentsFilter: Hashable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -2,6 +2,7 @@ import RNCoreGraphics
 import RNFoundation
 
 extension CALayer {
+    /// In points.
     public var borderWidth: CGFloat {
         get { storage[.border]?[.width]?.float ?? 0 }
         set { setBorder(width: newValue, color: borderColor) }
@@ -24,13 +25,16 @@ extension CALayer {
         storage[.border] = [.width: .points(width), .color: .string((color ?? .black).value.text)]
     }
 
+    /// The visible shadow, or the one kept until it has an opacity.
     private var shadow: JSON? { storage[.shadow] ?? storage[.keptShadow] }
 
+    /// 0…1.
     public var shadowOpacity: Float {
         get { Float(storage[.shadow]?[.opacity]?.number ?? (storage[.shadow] == nil ? 0 : 1)) }
         set { setShadow(.opacity, .number(Double(min(1, max(0, newValue))))) }
     }
 
+    /// In points.
     public var shadowRadius: CGFloat {
         get { shadow?[.radius]?.float ?? 3 }
         set { setShadow(.radius, .points(max(0, newValue))) }

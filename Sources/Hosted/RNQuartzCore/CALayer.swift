@@ -13,6 +13,7 @@ public protocol CAAction {}
 extension NSNull: CAAction {}
 extension CAAnimation: CAAction {}
 
+/// A layout pass calls `layoutSublayers(of:)` of views. The other methods, and other delegates, are never called.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in context: CGContext)
@@ -27,13 +28,19 @@ extension CALayerDelegate {
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A layer over its view's object of the template language, or over one of its own.
+/// A layer over its view's keys, or over keys of its own.
+///
+/// A view's layer writes to the view. A layer that code adds is written as a view of its own. Order is that
+/// of `sublayers`: `zPosition` and `anchorPoint` are kept, without effect, as are rasterization, filters and timing.
 open class CALayer: NSObject, NSCoding, KeyValueCoded {
+    /// The keys of the wire's view tree.
     package private(set) var storage = ViewStorage(type: "view")
+    /// The view; `nil` for a layer that code adds.
     package weak var owner: (any LayerOwner)?
     public weak var superlayer: CALayer?
     /// Layers that no view stands behind, each with the number of the owner's subviews that lie below it.
     package private(set) var extraLayers: [(layer: CALayer, below: Int)] = []
+    /// In points of the superlayer; for a layer without a view.
     private var ownFrame = CGRect.zero
 
     public override init() {}
@@ -66,6 +73,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         }
     }
 
+    /// The frame's centre, wherever the anchor point is.
     open var position: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set {
@@ -103,6 +111,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
     open var isDoubleSided = true
     open var anchorPointZ: CGFloat = 0
+    /// Kept, without effect: the shadow follows the layer's own shape.
     open var shadowPath: CGPath?
 
     open var cornerRadius: CGFloat {
@@ -140,6 +149,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         set { storage[.backgroundColor] = newValue.map { .string($0.value.text) } }
     }
 
+    /// A `CGImage`; values of other types aren't drawn.
     open var contents: Any? {
         didSet {
             guard let image = contents as? CGImage else { return }
@@ -179,6 +189,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
 
     // MARK: Tree
 
+    /// Layers that code added. Those of subviews aren't among them, unlike on iOS.
     open var sublayers: [CALayer]? {
         get { extraLayers.isEmpty ? nil : extraLayers.map(\.layer) }
         set {
@@ -211,6 +222,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, above: 0) }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, above: 1) }
 
+    /// - Parameter above: 1 for above the sibling, 0 for below it.
     private func insert(_ layer: CALayer, beside sibling: CALayer?, above: Int) {
         guard layer !== sibling else { return }
         layer.removeFromSuperlayer()
@@ -267,6 +279,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
 
     // MARK: Animations end at once; the model's values are the end state.
 
+    /// By key, until they are removed: an animation's end doesn't remove it.
     private var animations: [String: CAAnimation] = [:]
     open func add(_ animation: CAAnimation, forKey key: String?) {
         animations[key ?? "\(animations.count)"] = animation
@@ -293,6 +306,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
     open func displayIfNeeded() {}
+    /// The layer itself, since the picture shows the end state.
     open func presentation() -> Self? { self }
     open func model() -> Self { self }
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

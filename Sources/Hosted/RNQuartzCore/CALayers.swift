@@ -5,6 +5,7 @@ open class CATransformLayer: CALayer {
     open override class func _make() -> CALayer { CATransformLayer() }
 }
 
+/// Its content stays unscrolled.
 open class CAScrollLayer: CALayer {
     open override class func _make() -> CALayer { CAScrollLayer() }
     open func scroll(to point: CGPoint) { if point != .zero { notModelled("a scrolled layer") } }

@@ -9,7 +9,10 @@ public struct CAGradientLayerType: Hashable, RawRepresentable {
     public static let conic = Self(rawValue: "conic")
 }
 
-/// Colours along a line or around a point.
+/// Colours along a line or around a point, which are points of the unit square.
+///
+/// Two colours from side to side are written as a `gradient` with an angle in degrees, everything else as a `path` with
+/// a `gradient`.
 open class CAGradientLayer: CALayer {
     open override class func _make() -> CALayer { CAGradientLayer() }
     open var colors: [Any]? { didSet { update() } }
@@ -71,7 +74,10 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable {
     public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// A path with its colours.
+/// A path with its colours, in points.
+///
+/// It is written as the simplest view that draws it: `rectangle`, `ellipse`, `line`, else `path`. `miterLimit` isn't
+/// drawn.
 open class CAShapeLayer: CALayer {
     open override class func _make() -> CALayer { CAShapeLayer() }
     open var path: CGPath? { didSet { update() } }
@@ -84,6 +90,7 @@ open class CAShapeLayer: CALayer {
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { update() } }
     open var lineDashPhase: CGFloat = 0 { didSet { update() } }
     open var miterLimit: CGFloat = 10
+    /// 0…1 of the path's length, as `strokeEnd`.
     open var strokeStart: CGFloat = 0 { didSet { update() } }
     open var strokeEnd: CGFloat = 1 { didSet { update() } }
 
@@ -135,6 +142,7 @@ open class CAShapeLayer: CALayer {
         return keys
     }
 
+    /// A share of a length, 0…1.
     private static func share(_ value: CGFloat) -> JSON { .points(min(1, max(0, value))) }
 
     private func text(of path: CGPath, offset: CGPoint = .zero) -> String {
@@ -181,9 +189,11 @@ open class CAReplicatorLayer: CALayer {
     open var preservesDepth = false
 }
 
+/// Writes a view of type `label` in the system's font. `font` and the attributes of an attributed string aren't drawn.
 open class CATextLayer: CALayer {
     open override class func _make() -> CALayer { CATextLayer() }
     open var string: Any? { didSet { update() } }
+    /// In points.
     open var fontSize: CGFloat = 36 { didSet { update() } }
     open var foregroundColor: CGColor? = .white { didSet { update() } }
     open var font: Any?
