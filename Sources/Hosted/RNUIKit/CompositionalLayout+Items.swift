@@ -12,6 +12,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var indexPath: IndexPath { get }
 }
 
+/// Accepted, without effect.
 public class NSCollectionLayoutEdgeSpacing: NSObject {
     public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
     public init(
@@ -20,6 +21,7 @@ public class NSCollectionLayoutEdgeSpacing: NSObject {
     ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
 }
 
+/// Accepted, without effect: supplementary views of items aren't drawn.
 public class NSCollectionLayoutAnchor: NSObject {
     public let edges: NSDirectionalRectEdge
     public init(edges: NSDirectionalRectEdge) { self.edges = edges }

@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A share of the container, 0…1, or points. An estimate counts as exact.
 public class NSCollectionLayoutDimension: NSObject {
     enum Kind { case width, height, absolute, estimated }
     let kind: Kind
@@ -13,6 +14,7 @@ public class NSCollectionLayoutDimension: NSObject {
         unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
     }
 
+    /// - Parameter size: the container's size in points.
     func points(in size: CGSize) -> CGFloat {
         switch kind {
         case .width: dimension * size.width
@@ -33,6 +35,7 @@ public class NSCollectionLayoutSize: NSObject {
     }
 }
 
+/// In points. Flexible spacing counts as fixed.
 public class NSCollectionLayoutSpacing: NSObject {
     let points: CGFloat
     init(_ points: CGFloat) { self.points = points }
@@ -53,10 +56,12 @@ public class NSCollectionLayoutItem: NSObject {
     }
 }
 
+/// Only the sizes of its innermost items and its spacing count. `edgeSpacing` and positions are dropped.
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public private(set) var subitems: [NSCollectionLayoutItem] = []
     public var interItemSpacing: NSCollectionLayoutSpacing?
     private(set) var isVertical = false
+    /// The number of equal items; `nil` where the subitems have sizes of their own.
     private var count: Int?
 
     private static func make(
@@ -118,6 +123,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
     case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+/// A section that scrolls across turns the whole collection sideways. Decorations and headers aren't drawn.
 public class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -156,6 +162,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var container: any NSCollectionLayoutContainer { get }
 }
 
+/// The collection's size, for a closure that makes sections.
 private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     init(_ size: CGSize) { contentSize = size }
@@ -171,7 +178,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// A compositional layout of one section: the sizes of its items stand in a flow.
+/// A compositional layout, whose item sizes are placed in a flow.
+///
+/// Insets and spacing of the first section hold for all; sizes are each section's own.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
     private func section(_ index: Int) -> NSCollectionLayoutSection? {

@@ -1,6 +1,7 @@
 import RNFoundation
 
-/// Sections and their items, in order.
+/// Sections and their items, in order. Reloads and reconfigurations have no effect, since each snapshot makes all cells
+/// anew.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
@@ -66,6 +67,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 }
 
+/// A table's data source. Differences aren't animated; the completion comes at the next turn of the run loop.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
 {
@@ -117,6 +119,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
+/// A collection's data source. Differences aren't animated; the completion comes at the next turn of the run loop.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UICollectionViewDataSource
 {

@@ -1,12 +1,14 @@
 import RNCoreGraphics
 import RNFoundation
 
-// The first picture of an image file. An animated one stands still, as everything here.
+// Image I/O. The tool reads image files, so the code gets one image for each.
 
+/// An image file. It counts as one image; that of a GIF moves by itself.
 public final class CGImageSource: NSObject {
     let image: UIImage
     let isAnimated: Bool
 
+    /// Removes `frame`, which holds a `UIImage` of a GIF at its first frame.
     init(_ image: UIImage, isAnimated: Bool) {
         var json = image.json
         if isAnimated, var object = json.members {
@@ -35,7 +37,7 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDi
     source.isAnimated ? [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: 0] as NSDictionary] : [:]
 }
 
-/// Hands over the first picture only: animations stand still.
+/// Calls the block once: the image of a GIF moves by itself.
 @discardableResult public func CGAnimateImageAtURLWithBlock(
     _ url: CFURL, _ options: CFDictionary?, _ block: (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 ) -> OSStatus { animate(CGImageSourceCreateWithURL(url, options), block) }

@@ -1,16 +1,24 @@
 import RNFoundation
 
-/// Makes the objects of a storyboard's or xib's interface, and connects outlets and actions.
+/// Makes the objects of a storyboard's scene or a xib, and connects outlets and actions.
+///
+/// `json` is the tool's answer to the query `interface`: the tree in `view`, and beside it `classes` and `attributes`
+/// by view, and lists of `outlets`, `actions`, `gestures`, `objects`, `children` (embedded controllers) and
+/// `extraViews`.
 package final class InterfaceCoder: NSCoder {
     package let json: JSON
     /// The controller, or a xib's owner.
     package weak var owner: AnyObject?
     /// Objects of the views that are being made, outermost first.
     private var pending: [JSON] = []
+    /// In the order of `awakeFromNib()`.
     private var made: [UIView] = []
     private var views: [String: UIView] = [:]
+    /// Gestures, plain objects and views outside the root view, by id.
     private var others: [String: AnyObject] = [:]
+    /// Constraints with an outlet, by its destination's id.
     private var constraints: [String: [NSLayoutConstraint]] = [:]
+    /// `true` once the view is made. Nothing is connected without it, as after a `loadView()` of the code's own.
     private var isLoaded = false
 
     package init(_ json: JSON) {
@@ -79,8 +87,10 @@ package final class InterfaceCoder: NSCoder {
         return Self.types[name] ?? UIView.self
     }
 
+    /// The object of the view whose `init(coder:)` is running.
     func takeObject() -> ViewStorage? { pending.last.map { ViewStorage($0) } }
 
+    /// Called from `UIView.init(coder:)`, so a subclass finds its subviews there, as on iOS.
     func decodeChildren(of view: UIView) {
         guard let object = pending.last else { return }
         for child in object[.children]?.array ?? [] {

@@ -6,9 +6,11 @@ package enum Layout {
     package nonisolated(unsafe) static var usesDesignFrames = true
     /// `true` while `layoutSubviews` and its like run.
     nonisolated(unsafe) static var isRunning = false
+    /// Answers by question, for one version of `ViewStorage`.
     private nonisolated(unsafe) static var answers: [String: JSON] = [:]
     private nonisolated(unsafe) static var version = -1
 
+    /// `nil` without a tool.
     private static func ask(_ query: WireQuery, _ arguments: [WireKey: JSON]) -> JSON? {
         if version != ViewStorage.version {
             answers = [:]
@@ -25,6 +27,8 @@ package enum Layout {
     static func frame(of view: UIView) -> CGRect? { frame(view.storage.id, in: view.root) }
     static func frame(ofGuide id: String, in view: UIView) -> CGRect? { frame(id, in: view.root) }
 
+    /// Sends the whole tree, since constraints of any ancestor may decide the frame. Without a width the screen's
+    /// counts.
     private static func frame(_ id: String, in root: UIView) -> CGRect? {
         var arguments: [WireKey: JSON] = [.view: root.encodeTree()]
         let size = root.currentFrame.size
@@ -33,6 +37,7 @@ package enum Layout {
         return ask(.layout, arguments)?[.frames]?[name: id]?.rect
     }
 
+    /// In points; `nil` for a free width or height.
     static func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
         var arguments: [WireKey: JSON] = [.view: view.encodeTree()]
         arguments[.width] = width.map { .points($0) }
@@ -66,6 +71,7 @@ package enum Layout {
         }
     }
 
+    /// The code's own call for a layout, after which Interface Builder's frames no longer hold.
     static func runIfNeeded(_ view: UIView) {
         guard !isRunning else { return }
         usesDesignFrames = false
@@ -91,6 +97,7 @@ extension UIView {
         }
     }
 
+    /// A width of zero, or from 10,000 points on, is free; so is every height.
     func measuredSize(fitting size: CGSize) -> CGSize {
         let isWidth = size.width > 0 && size.width < 10_000
         return Layout.fittingSize(of: self, width: isWidth ? size.width : nil, height: nil)

@@ -43,6 +43,7 @@ public struct NSUnderlineStyle: OptionSet {
     public static let styleNone = NSUnderlineStyle([])
 }
 
+/// Accepted and not drawn.
 open class NSShadow: NSObject {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
@@ -84,10 +85,16 @@ extension NSAttributedString {
         self.init(attributedString: result)
     }
 
+    /// The first character's.
     var paragraphStyle: NSParagraphStyle? {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
+    /// The value of `attributedText`: a list of objects with `text` and the attributes that are drawn.
+    ///
+    /// Those are `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern` and `baselineOffset`.
+    /// Styles and colours of lines, strokes, shadows and attachments are dropped; a link without a colour gets the
+    /// system's.
     var runs: JSON {
         var runs: [JSON] = []
         enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
@@ -116,10 +123,12 @@ extension NSAttributedString {
         }
     }
 
+    /// Measured by the tool, in points; zero without one.
     public func size() -> CGSize {
         Layout.textSize([.type: "label", .attributedText: runs, .numberOfLines: 0], width: nil) ?? .zero
     }
 
+    /// Measured by the tool, in points. `options` and the height are ignored.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -8,6 +8,7 @@ open class NSExtensionContext: NSObject {
 
     public var inputItems: [Any] { [] }
 
+    /// The tool notes the address, since no other app is there to open it. The completion gets `true`.
     open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         Host.shared.request(.open, .string(url.absoluteString))
         if let completionHandler { EventLoop.shared.schedule { completionHandler(true) } }

@@ -1,6 +1,8 @@
 import RNFoundation
 
-/// A constraint of the template language, on the nearest common superview once it is active.
+/// A constraint of the template language. While it is active, the nearest common superview writes it.
+///
+/// The tool solves constraints and reports conflicts.
 open class NSLayoutConstraint: NSObject, KeyValueCoded {
     public enum Relation: Int {
         case lessThanOrEqual = -1, equal, greaterThanOrEqual
@@ -43,6 +45,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
 
     /// Numbers, attributes and, for a storyboard's, the items' names.
     var keys: [WireKey: JSON]
+    /// A view or guide; `nil` for a storyboard's, whose items are named in `keys`.
     private weak var first: AnyObject?
     private weak var second: AnyObject?
     /// The view that holds the constraint while it is active.
@@ -76,6 +79,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
         (first, self.owner) = (nil, owner)
     }
 
+    /// In points; 8 stands for the standard distance.
     open var constant: CGFloat {
         get { keys[.constant]?.float ?? (keys[.constant] == nil ? 0 : 8) }
         set { set(.constant, newValue == 0 ? nil : .points(newValue)) }
@@ -84,6 +88,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     /// `true` for the standard distance, whose points layout decides.
     package var isSystemSpacing: Bool { keys[.constant] != nil && keys[.constant]?.number == nil }
 
+    /// Clamped to 1…1000; 1000 isn't written.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(Float(keys[.priority]?.number ?? 1000)) }
         set { set(.priority, newValue.rawValue == 1000 ? nil : .number(Double(min(1000, max(1, newValue.rawValue))))) }
@@ -108,6 +113,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
     open var secondItem: AnyObject? { second ?? item(named: .secondItem) }
     open var shouldBeArchived = false
 
+    /// A view by its id. A name with a full stop, such as `icon.layoutMarginsGuide`, gives the guide's view.
     private func item(named key: WireKey) -> AnyObject? {
         guard let owner else { return nil }
         guard let name = keys[key]?.string else { return key == .firstItem ? owner : nil }
@@ -185,6 +191,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
         return .object(keys)
     }
 
+    /// A view's or an added guide's id, or a guide's kind, after its view's id unless the owner has it.
     private static func name(of item: AnyObject, on owner: UIView) -> JSON? {
         if let view = item as? UIView { return .string(view.drawnView.storage.id) }
         guard let guide = item as? UILayoutGuide else { return nil }
@@ -194,6 +201,7 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
 }
 
 extension UIView {
+    /// Makes the constraint active on this view.
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.owner = self
         ownConstraints.append(constraint)
@@ -217,6 +225,7 @@ extension UIView {
             $0.firstView === self || $0.secondView === self
         }
     }
+    /// Unknown to the process.
     public var hasAmbiguousLayout: Bool { false }
 }
 

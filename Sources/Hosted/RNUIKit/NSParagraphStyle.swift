@@ -1,5 +1,8 @@
 import RNFoundation
 
+/// Lengths in points. A label takes the alignment and the line height at its text's first character.
+///
+/// Indents, paragraph spacing, tabs, hyphenation and line break modes of paragraphs aren't drawn.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open fileprivate(set) var alignmentValue = NSTextAlignment.natural
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -101,7 +104,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         return copy
     }
 
-    /// The height of a line in points; `nil` for the font's own.
+    /// The height of a line in points, with the line spacing; `nil` for the font's own.
     func lineHeight(of font: UIFont) -> CGFloat? {
         var height = font.lineHeight
         if values.lineHeightMultiple > 0 { height *= values.lineHeightMultiple }

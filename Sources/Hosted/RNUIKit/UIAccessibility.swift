@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// Assistive technologies, all off. Posted notifications have no effect.
 public enum UIAccessibility {
     public struct Notification: RawRepresentable, Hashable {
         public let rawValue: UInt32

@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// Its handler is never called.
 open class UIAlertAction: NSObject {
     public enum Style: Int { case `default`, cancel, destructive }
     public let title: String?
@@ -38,6 +39,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
+/// Presented, it is never drawn, and its completion isn't called.
 open class UIActivityViewController: UIViewController {
     public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -10,6 +10,7 @@ open class UIBezierPath: NSObject, NSCopying {
     open var usesEvenOddFillRule = false
     open var miterLimit: CGFloat = 10
     open var flatness: CGFloat = 0.6
+    /// In points.
     private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     public override init() {}

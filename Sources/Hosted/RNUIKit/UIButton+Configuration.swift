@@ -28,6 +28,8 @@ public struct UIConfigurationColorTransformer {
 
 extension UIButton {
     /// A button's style since iOS 15, as keys of the template language.
+    ///
+    /// `buttonSize`, indicators, `titlePadding`, `imageReservation` and a subtitle's attributes have no effect.
     public struct Configuration {
         public enum CornerStyle: Int {
             case fixed = -1, dynamic, small, medium, large, capsule
@@ -53,6 +55,7 @@ extension UIButton {
         public var buttonSize = Size.medium
         public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
+        /// In points; `nil` leaves it to the tool.
         private var givenImagePadding: CGFloat?
         public var imagePadding: CGFloat {
             get { givenImagePadding ?? 0 }
@@ -107,6 +110,7 @@ extension UIButton {
             return text
         }
 
+        /// Only values that differ from UIKit's defaults, so that the tool's own numbers hold for the rest.
         var keys: [WireKey: JSON] {
             var keys: [WireKey: JSON] = [.configuration: .string(style), .buttonType: "system"]
             keys[.title] = title.map { .text($0) }
@@ -131,6 +135,7 @@ extension UIButton {
     }
 }
 
+/// Colour, corner radius and stroke (points) are drawn. Images, effects, views and insets aren't.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?

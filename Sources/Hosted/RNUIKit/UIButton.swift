@@ -1,11 +1,16 @@
 import RNFoundation
 
+/// Writes a view of type `button`: its `buttonType`, and the title, image and colours of the present state.
+///
+/// The label and image view inside are drawn by the button, so constraints on them have no effect. Menus, pointer and
+/// highlight effects aren't shown.
 open class UIButton: UIControl {
     open override class var _type: String { "button" }
 
     public enum ButtonType: Int {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         public static let roundedRect = ButtonType.system
+        /// The names of the template language by raw value. `plain` is drawn as `system`.
         static let names = [
             "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "system", "close",
         ]
@@ -47,6 +52,7 @@ open class UIButton: UIControl {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Shows an action's title and image, and performs it on a tap.
     private func take(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty, title(for: .normal) == nil { setTitle(action.title, for: .normal) }
@@ -139,6 +145,7 @@ open class UIButton: UIControl {
     open private(set) lazy var titleLabel: UILabel? = UIButtonLabel(of: self)
     open private(set) lazy var imageView: UIImageView? = UIButtonImageView(of: self)
 
+    /// In points; zero without the key.
     private func insets(_ key: WireKey) -> UIEdgeInsets { UIEdgeInsets(json: storage[key]) }
     open var contentEdgeInsets: UIEdgeInsets {
         get { insets(.contentInsets) }
@@ -160,6 +167,7 @@ open class UIButton: UIControl {
     open var role = Role.normal
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
+    /// Called at once, not before the next layout as on iOS, and again only by `setNeedsUpdateConfiguration()`.
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { configurationUpdateHandler?(self) } }
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     open func updateConfiguration() {}
@@ -170,6 +178,7 @@ open class UIButton: UIControl {
         didSet { showConfiguration() }
     }
 
+    /// Writes the keys that the configuration gives. Keys of an earlier configuration stay if the new one has none.
     private func showConfiguration() {
         guard let configuration else {
             storage[.configuration] = nil
@@ -179,6 +188,7 @@ open class UIButton: UIControl {
         if let title = configuration.title { titles[.normal] = title }
     }
 
+    /// A tap changes no value.
     package override func take(_ value: JSON) {}
 
     package override func set(_ value: Any, forKey key: String) {

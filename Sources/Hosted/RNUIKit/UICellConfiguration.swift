@@ -27,6 +27,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     public private(set) lazy var separatorLayoutGuide = ownGuide("layoutMarginsGuide")
 }
 
+/// Accepted, and noted as not drawn.
 public struct UICellAccessory {
     public enum DisplayedState: Hashable { case always, whenEditing, whenNotEditing }
     public enum Placement {

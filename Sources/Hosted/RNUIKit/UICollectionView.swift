@@ -33,6 +33,10 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
+/// Writes a view of type `collectionView`, whose items its data source makes before each layout after a change.
+///
+/// Items, headers and footers are children with a `role`: `cell`, `sectionHeader`, `sectionFooter`. The layout gives
+/// sizes and spacing; the tool places items as in a flow. No item is reused.
 open class UICollectionView: UIScrollView {
     open override class var _type: String { "collectionView" }
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -47,7 +51,7 @@ open class UICollectionView: UIScrollView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         public static let right = ScrollPosition(rawValue: 32)
     }
-    /// Items of a picture: more than fit on the longest screen.
+    /// Limit for all sections together: more items than fit on the longest screen.
     private static let maxItems = 200
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -76,6 +80,7 @@ open class UICollectionView: UIScrollView {
         if let completion { EventLoop.shared.schedule { completion(true) } }
     }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    /// Asked for items and touches.
     private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -87,8 +92,10 @@ open class UICollectionView: UIScrollView {
         didSet { if let color = backgroundView?.backgroundColor { backgroundColor = color } }
     }
 
+    /// By identifier; those of headers and footers by kind and identifier.
     private var classes: [String: AnyClass] = [:]
     private var nibs: [String: UINib] = [:]
+    /// A storyboard's prototypes, each with the closure that makes it.
     package var prototypes: [String: () -> UIView?] = [:]
 
     open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) { classes[identifier] = type }
@@ -140,7 +147,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Items
 
+    /// `true` from a change until the next layout.
     private var needsItems = false
+    /// `true` while the data source makes items, so that a question of the collection from there doesn't start again.
     private var isBuilding = false
     private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
     /// Headers and footers.
@@ -215,6 +224,7 @@ open class UICollectionView: UIScrollView {
     open func numberOfItems(inSection section: Int) -> Int {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
+    /// All cells, also those beyond the screen's edge.
     open var visibleCells: [UICollectionViewCell] {
         makeItems()
         return items.map(\.cell)
@@ -227,6 +237,7 @@ open class UICollectionView: UIScrollView {
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0.cell === cell }?.path }
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { items.first { $0.cell.frame.contains(point) }?.path }
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    /// Keeps one item, without scrolling. The cell isn't drawn as selected.
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathsForSelectedItems = path.map { [$0] } ?? []
     }
@@ -258,6 +269,7 @@ open class UICollectionView: UIScrollView {
         attributes.frame = cell.frame
         return attributes
     }
+    /// Makes all items again, without animation, as every other update does.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         reloadData()

@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A header, footer or item. `prepareForReuse()` and `apply(_:)` are never called: views aren't reused.
 open class UICollectionReusableView: UIView {
     public package(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
@@ -9,7 +10,7 @@ open class UICollectionReusableView: UIView {
     ) -> UICollectionViewLayoutAttributes { attributes }
 }
 
-/// An item. Its content view is the item itself.
+/// Writes a view of type `cell`. Its content view is the item itself. Selection isn't drawn.
 open class UICollectionViewCell: UICollectionReusableView {
     open override class var _type: String { "cell" }
     open var contentView: UIView { self }
@@ -29,6 +30,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { backgroundConfiguration?.show(on: self) }
     }
+    /// The view that the present configuration has made.
     private var configured: UIView?
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true

@@ -1,5 +1,7 @@
 import RNFoundation
 
+/// A controller whose view is its collection. Both protocols' methods are members, so that a subclass can override
+/// them.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
     public init(collectionViewLayout layout: UICollectionViewLayout) {

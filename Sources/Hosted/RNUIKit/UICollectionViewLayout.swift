@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// The base of layouts. A layout of the code's own gives items their sizes; their positions are those of a flow.
 open class UICollectionViewLayout: NSObject {
     public package(set) weak var collectionView: UICollectionView?
     public override init() {}
@@ -22,8 +23,9 @@ open class UICollectionViewLayout: NSObject {
         -> CGPoint
     { offset }
 
-    /// An item's size in points; `nil` for its own.
+    /// A header's or footer's size in points; zero for none.
     func supplementarySize(ofKind kind: String, inSection section: Int) -> CGSize { .zero }
+    /// An item's size in points; `nil` if its content decides.
     func size(at path: IndexPath) -> CGSize? { layoutAttributesForItem(at: path)?.size }
     /// Writes the template's keys; a layout of the code's own stands as a flow.
     func encode(into storage: ViewStorage) {
@@ -31,6 +33,7 @@ open class UICollectionViewLayout: NSObject {
     }
 }
 
+/// Only the size counts. Alpha, transforms, order and visibility aren't drawn.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var frame = CGRect.zero
     open var size: CGSize {
@@ -116,6 +119,9 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(layout).footerReferenceSize }
 }
 
+/// Writes insets, spacing and direction to the collection view. Those of the first section hold for all.
+///
+/// An estimated size lets the content decide. Headers don't stay at the top, since nothing scrolls.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
     open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { invalidateLayout() } } }
@@ -136,6 +142,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     }
 
+    /// Takes the keys of a storyboard's collection view.
     func decode(_ storage: ViewStorage) {
         if let size = storage[.itemSize]?.size { itemSize = size } else { estimatedItemSize = Self.automaticSize }
         minimumLineSpacing = storage[.minimumLineSpacing]?.float ?? 10

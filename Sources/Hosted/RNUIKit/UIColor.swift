@@ -2,6 +2,9 @@
 @_exported import RNFoundation
 @_exported import RNQuartzCore
 
+/// A colour of the template language: a hexadecimal text, a name, or an object with `light` and `dark`.
+///
+/// Components are sRGB, 0…1. Values of Display P3 are taken as sRGB.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     package let value: ColorValue
 
@@ -82,6 +85,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         UIColor(traits.userInterfaceStyle == .dark ? value.dark : value.light)
     }
 
+    /// The colour in the run's style; it doesn't follow the style later.
     public var cgColor: CGColor { CGColor(value.current) }
     public var accessibilityName: String { value.name ?? value.current.text }
 

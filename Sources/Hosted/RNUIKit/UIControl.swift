@@ -1,5 +1,8 @@
 import RNFoundation
 
+/// Targets and actions of a view. The tool decides which events a touch sends; `Touches` delivers them.
+///
+/// Tracking methods are never called. A control without a type of its own is written as a plain view.
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable {
         public let rawValue: UInt
@@ -59,8 +62,11 @@ open class UIControl: UIView {
         static let names = ["center", "left", "right", "fill", "leading", "trailing"]
     }
 
+    /// A target with its action, or a closure alone.
     private struct Target {
+        /// Not retained, as on iOS.
         weak var object: AnyObject?
+        /// `true` if the code named a target, which may be gone by now. Without one the responder chain is searched.
         let isWeak: Bool
         let selector: Selector?
         let action: UIAction?

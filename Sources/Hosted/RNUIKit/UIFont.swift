@@ -9,6 +9,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     package init(json: JSON) { self.json = json }
 
+    /// A number from -1 to 1, as on iOS. Drawing knows the nine named weights.
     public struct Weight: RawRepresentable, Hashable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -36,6 +37,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         init(name: String) { self = Self.names.first { $0.0 == name }?.1 ?? .regular }
     }
 
+    /// Accepted, without effect on the picture.
     public struct Width: RawRepresentable, Hashable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -68,6 +70,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         ]
     }
 
+    /// A system font of at least 1 point.
     private static func system(_ size: CGFloat, _ members: [WireKey: JSON] = [:]) -> UIFont {
         UIFont(json: .object(members.merging([.size: .points(max(1, size))]) { $1 }))
     }
@@ -133,11 +136,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(json: .object(members))
     }
 
+    /// The keys of a font, also where the template language writes only a style's name or a size in points.
     var members: [WireKey: JSON] {
         if let object = json.members { return object }
         return json.string.map { [.style: .string($0)] } ?? [.size: .number(json.number ?? 17)]
     }
 
+    /// In points. A text style gives its size at the default text size: the tool scales it when it draws.
     public var pointSize: CGFloat {
         members[.size]?.float ?? TextStyle.sizes[members[.style]?.string ?? ""] ?? 17
     }
@@ -164,6 +169,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String { json.serialized }
 }
 
+/// Keys of a font in the template language: `family`, `size` or `style`, `weight`, `italic`, `design`.
+///
+/// A descriptor isn't matched with installed fonts. Widths, slants and font features are dropped.
 open class UIFontDescriptor: NSObject {
     public struct SymbolicTraits: OptionSet {
         public let rawValue: UInt32
@@ -218,6 +226,7 @@ open class UIFontDescriptor: NSObject {
         UIFontDescriptor(members: [.style: .string(style.rawValue)])
     }
 
+    /// A size takes the place of a text style, which has a size itself.
     private static func apply(_ attributes: [AttributeName: Any], to members: [WireKey: JSON]) -> [WireKey: JSON] {
         var members = members
         if let family = (attributes[.family] ?? attributes[.name]) as? String {
@@ -241,6 +250,7 @@ open class UIFontDescriptor: NSObject {
         return UIFontDescriptor(members: members)
     }
 
+    /// Never `nil`. A trait left out clears italic only; the weight and the design stay.
     public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var members = members
         members[.italic] = traits.contains(.traitItalic) ? .bool(true) : nil
@@ -293,5 +303,6 @@ open class UIFontMetrics: NSObject {
     public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
         scaledFont(for: font)
     }
+    /// Scaled like body text, whatever the style of the metrics, and rounded to whole points.
     public func scaledValue(for value: CGFloat) -> CGFloat { (value * factor).rounded() }
 }

@@ -1,6 +1,7 @@
 import RNCoreGraphics
 import RNFoundation
 
+/// Written as an object with `top`, `leading`, `bottom` and `trailing`, in points: left is leading here.
 public struct UIEdgeInsets: Hashable {
     public var top, left, bottom, right: CGFloat
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
@@ -8,6 +9,7 @@ public struct UIEdgeInsets: Hashable {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
     public static let zero = UIEdgeInsets()
+    /// A view's margins in points, unless code or a storyboard sets others.
     static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     package var json: JSON {
@@ -111,6 +113,7 @@ extension JSON {
     package static func text(_ text: String) -> JSON {
         text.contains("{{") ? [.literal: .string(text)] : .string(text)
     }
+    /// The text of a string, of a literal, or of a number as JSON payloads have it.
     package var text: String? {
         string ?? self[.literal]?.string ?? number.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
     }

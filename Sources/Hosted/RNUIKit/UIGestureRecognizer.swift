@@ -49,11 +49,13 @@ open class UIGestureRecognizer: NSObject, NSCoding {
             (target == nil || $0.target === target.map { $0 as AnyObject }) && (action == nil || $0.selector == action)
         }
     }
+    /// The view's centre, in points: taps have no position here.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return .zero }
         return CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     }
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    /// No effect: gestures don't wait for each other.
     open func require(toFail other: UIGestureRecognizer) {}
 
     /// Recognises the gesture and calls its targets; `false` if the delegate says no.
@@ -69,6 +71,7 @@ open class UIGestureRecognizer: NSObject, NSCoding {
     }
 }
 
+/// Recognised by a single tap, whatever numbers of taps and touches it requires.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1

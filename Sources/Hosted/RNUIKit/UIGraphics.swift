@@ -8,11 +8,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+/// The marks so far; the tool draws them.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CGContext.current?.image }
 public func UIGraphicsEndImageContext() { _ = CGContext.stack.popLast() }
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.stack.append(context) }
 public func UIGraphicsPopContext() { _ = CGContext.stack.popLast() }
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+/// Draws as `normal`.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) { CGContext.current?.fill(rect) }
 public func UIRectFrame(_ rect: CGRect) { CGContext.current?.stroke(rect) }
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }

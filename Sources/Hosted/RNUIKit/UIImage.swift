@@ -1,13 +1,17 @@
 import RNCoreGraphics
 import RNFoundation
 
-/// An image of the template language; its size comes from the tool.
+/// An image as the template language names it: a file, an asset, a symbol or a drawing. The process holds no pixels.
+///
+/// Sizes come from the tool. Orientation, cap insets and animations aren't modelled.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
     public enum Orientation: Int { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
     public enum ResizingMode: Int { case tile, stretch }
 
+    /// The value of a view's `image`.
     package let json: JSON
+    /// In points; zero if the tool hasn't been asked yet.
     private let knownSize: CGSize
     /// In points; that of a storyboard's image is asked for once.
     public private(set) lazy var size: CGSize = knownSize == .zero ? measured : knownSize
@@ -15,6 +19,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     public let renderingMode: RenderingMode
     /// Colour that `withTintColor` gives.
     package let tint: UIColor?
+    /// The encoded file, given back by `pngData()` and `jpegData(compressionQuality:)`.
     private let bytes: Data?
 
     package init(
@@ -25,6 +30,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         (self.tint, self.bytes) = (tint, bytes)
     }
 
+    /// The tool's answer in points; zero for an unknown image.
     private var measured: CGSize {
         let query: [WireKey: JSON]? =
             if let path = json.string ?? json[.asset]?.string {
@@ -165,9 +171,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         return self
     }
 
+    /// The bytes the image was made from, in their own format; `nil` for an asset, a symbol or a drawing.
     public func pngData() -> Data? { bytes }
     public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
     public func preparingForDisplay() -> UIImage? { self }
+    /// The image itself, in its own size.
     public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
     public func byPreparingForDisplay() async -> UIImage? { self }
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
@@ -178,6 +186,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
         EventLoop.shared.schedule { completionHandler(self) }
     }
 
+    /// Adds a mark to the current context, which the tool draws.
     public func draw(in rect: CGRect) {
         var keys: [WireKey: JSON] = [:]
         if renderingMode == .alwaysTemplate { keys[.renderingMode] = "alwaysTemplate" }
@@ -204,6 +213,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     }
 
     public func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Equal by name, not by pixels.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other.json == json && other.renderingMode == renderingMode && other.tint == tint

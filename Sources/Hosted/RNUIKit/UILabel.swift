@@ -1,6 +1,7 @@
 import RNCoreGraphics
 import RNFoundation
 
+/// Written as `alignment`, by name.
 public enum NSTextAlignment: Int {
     case left, center, right, justified, natural
     static let names = ["left", "center", "right", "justified", "natural"]
@@ -10,6 +11,7 @@ public enum NSTextAlignment: Int {
     }
 }
 
+/// Written as `lineBreakMode`, by name.
 public enum NSLineBreakMode: Int {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     static let names = ["wordWrap", "charWrap", "clip", "truncateHead", "truncateTail", "truncateMiddle"]
@@ -21,6 +23,10 @@ public enum NSLineBreakMode: Int {
 
 public enum UIBaselineAdjustment: Int { case alignBaselines, alignCenters, none }
 
+/// Writes a view of type `label`, with `text` or the runs of `attributedText`. The tool measures and draws the text.
+///
+/// Text styles always follow the text size, whatever `adjustsFontForContentSizeCategory` is. Tightening, line break
+/// strategies and `highlightedTextColor` aren't drawn.
 open class UILabel: UIView {
     open override class var _type: String { "label" }
 
@@ -72,6 +78,7 @@ open class UILabel: UIView {
         }
     }
 
+    /// A font or colour that is set later replaces that of all runs, as in UIKit.
     private func setInRuns(_ key: WireKey, _ value: JSON?) {
         guard let runs = storage[.attributedText]?.array else { return }
         storage[.attributedText] = .array(
@@ -97,6 +104,7 @@ open class UILabel: UIView {
         set { storage[.lineBreakMode] = newValue.json }
     }
 
+    /// Written as `minimumScaleFactor`: 0.5 unless the code sets one.
     open var adjustsFontSizeToFitWidth: Bool {
         get { storage[.minimumScaleFactor] != nil }
         set { storage[.minimumScaleFactor] = newValue ? storage[.keptMinimumScaleFactor] ?? 0.5 : nil }
@@ -121,6 +129,7 @@ open class UILabel: UIView {
         set { set(.shadowColor, newValue) }
     }
 
+    /// In points.
     open var shadowOffset: CGSize {
         get { storage[.shadowOffset]?.size ?? CGSize(width: 0, height: -1) }
         set { storage[.shadowOffset] = .size(newValue) }
@@ -197,6 +206,7 @@ open class UILabel: UIView {
     }
 }
 
+/// Writes a view of type `image`. An animation shows its first image, and `isAnimating` changes no picture.
 open class UIImageView: UIView {
     open override class var _type: String { "image" }
 
@@ -211,6 +221,7 @@ open class UIImageView: UIView {
     }
 
     private var ownImage: UIImage?
+    /// `false` while the image is still the storyboard's.
     private var isImageSet = false
 
     open var image: UIImage? {

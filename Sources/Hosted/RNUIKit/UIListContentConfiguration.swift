@@ -65,6 +65,7 @@ open class UIListContentView: UIStackView, UIContentView {
 
 /// A row's texts and image.
 public struct UIListContentConfiguration: UIContentConfiguration {
+    /// Font, colour, number of lines and alignment are drawn; the rest is kept.
     public struct TextProperties {
         public var font = UIFont.preferredFont(forTextStyle: .body)
         public var color = UIColor.label
@@ -75,6 +76,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         public var adjustsFontForContentSizeCategory = true
     }
+    /// The tint and the reserved width (points) are drawn; the rest is kept.
     public struct ImageProperties {
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0
@@ -127,6 +129,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return configuration
     }
 
+    /// Writes to the cell's built-in views. Margins and paddings are those of the cell's style.
     func apply(to cell: UITableViewCell) {
         let hasDetail = secondaryText != nil || secondaryAttributedText != nil
         cell.storage[.cellStyle] =

@@ -14,6 +14,7 @@ open class UIMenuElement: NSObject {
     open var image: UIImage?
 }
 
+/// A closure for controls and menus. Controls perform it on their event; a menu never opens.
 open class UIAction: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable {
         public let rawValue: String
@@ -46,6 +47,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
+/// Kept by its owner, and never drawn.
 open class UIMenu: UIMenuElement {
     public struct Options: OptionSet {
         public let rawValue: UInt

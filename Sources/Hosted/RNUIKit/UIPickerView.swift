@@ -17,11 +17,14 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels, for which a labelled stand-in is drawn.
+/// Writes a view of type `picker`, for which the tool draws a labelled box with the selected rows' titles.
+///
+/// The user can't turn the wheels, and rows given as views aren't asked for.
 open class UIPickerView: UIView {
     open override class var _type: String { "picker" }
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
+    /// Rows by component.
     private var selected: [Int: Int] = [:]
     open var showsSelectionIndicator = true
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -36,6 +39,7 @@ open class UIPickerView: UIView {
     }
     open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
+    /// Joins the titles of all components into `title`.
     private func showTitle() {
         let titles = (0..<numberOfComponents).compactMap {
             delegate?.pickerView(self, titleForRow: selectedRow(inComponent: $0), forComponent: $0)
@@ -44,6 +48,7 @@ open class UIPickerView: UIView {
     }
 }
 
+/// Never drawn: nothing pulls a notification's content.
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
@@ -51,7 +56,7 @@ open class UIRefreshControl: UIControl {
     open func endRefreshing() { isRefreshing = false }
 }
 
-/// A bar with a title, drawn as a centred label.
+/// A bar with the top item's title, drawn as a centred label. Its buttons and its title view aren't drawn.
 open class UINavigationBar: UIView {
     open var items: [UINavigationItem]? { didSet { show() } }
     open var topItem: UINavigationItem? { items?.last }
@@ -80,6 +85,7 @@ open class UINavigationBar: UIView {
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
     open var shadowImage: UIImage?
 
+    /// The title of the label, for changes that the bar isn't told about.
     private var shownTitle: String?
 
     package override func prepareToEncode() { if topItem?.title != shownTitle { show() } }
@@ -135,7 +141,7 @@ open class UISearchBar: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 }
 
-/// Pages of controllers, of which the first is shown.
+/// Pages of controllers, of which the first is shown. The data source is never asked, since the user turns no page.
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int { case pageCurl, scroll }
     public enum NavigationOrientation: Int { case horizontal, vertical }

@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A tap of the run. It has no position, since the tool sends the touched view.
 open class UITouch: NSObject {
     public enum Phase: Int { case began, moved, stationary, ended, cancelled }
     public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
@@ -22,6 +23,7 @@ open class UIEvent: NSObject {
     public func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
+/// The responder chain. Text fields and the hosted controller ask the tool for the keyboard when they become first.
 @preconcurrency @MainActor open class UIResponder: _UIAccessible, KeyValueObserver {
     package var isFirst = false
     public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")

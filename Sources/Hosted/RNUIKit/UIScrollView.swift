@@ -20,6 +20,10 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
+/// Writes a view of type `scrollView`, with `contentOffset` as soon as code or an inset moves its content.
+///
+/// The user never scrolls or zooms. Indicators, paging, bouncing and the other properties of touches are kept, without
+/// effect.
 open class UIScrollView: UIView {
     open override class var _type: String { "scrollView" }
 
@@ -36,6 +40,7 @@ open class UIScrollView: UIView {
     }
 
     open weak var delegate: (any UIScrollViewDelegate)?
+    /// In points.
     open var contentOffset: CGPoint {
         get {
             storage[.contentOffset]?.size.map { CGPoint(x: $0.width, y: $0.height) }
@@ -47,6 +52,7 @@ open class UIScrollView: UIView {
             delegate?.scrollViewDidScroll(self)
         }
     }
+    /// Moves at once. With animation the delegate hears of the end 0.3 virtual seconds later.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
         contentOffset = offset
         if animated {
@@ -63,6 +69,7 @@ open class UIScrollView: UIView {
         setContentOffset(offset, animated: animated)
     }
 
+    /// The size that code gives, in points. It is kept for the getter; the tool measures the content itself.
     private var givenContentSize: CGSize?
     open var contentSize: CGSize {
         get { givenContentSize ?? measuredContentSize }
@@ -74,6 +81,7 @@ open class UIScrollView: UIView {
         return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
+    /// The size in points at the last layout pass.
     private var laidOutSize = CGSize.zero
     open override func layoutSublayers(of layer: CALayer) {
         super.layoutSublayers(of: layer)
@@ -103,6 +111,7 @@ open class UIScrollView: UIView {
             storage[.contentOffset] = .points([-contentInset.left, -contentInset.top])
         }
     }
+    /// The inset alone: a content extension's view has no safe area.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -130,6 +139,7 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
     open var bouncesZoom = true
+    /// Kept, without effect.
     open var zoomScale: CGFloat = 1
     open func zoom(to rect: CGRect, animated: Bool) { notModelled("a zoom") }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -159,6 +169,7 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) { self.style = style }
 }
 
+/// Content over it is drawn in its own colours, without vibrancy.
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) {}
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
@@ -169,6 +180,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     public class func notificationCenter() -> UIVibrancyEffect { widgetPrimary() }
 }
 
+/// `contentSize` and `contentOffset` can be observed.
 extension UIScrollView: KeyValueReadable {
     package func observedValue(forKey key: String) -> Any? {
         switch key {
@@ -183,6 +195,7 @@ public enum UIVibrancyEffectStyle: Int {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
+/// Writes a view of type `visualEffect`, with the blur's style as `material`. Another effect makes a plain view.
 open class UIVisualEffectView: UIView {
     open override class var _type: String { "visualEffect" }
 

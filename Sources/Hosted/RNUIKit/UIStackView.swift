@@ -1,5 +1,8 @@
 import RNFoundation
 
+/// Writes a view of type `stack`. Its children are the arranged subviews in their order.
+///
+/// A subview that isn't arranged is drawn as if it were, with a note to the user.
 open class UIStackView: UIView {
     open override class var _type: String { "stack" }
 
@@ -15,7 +18,9 @@ open class UIStackView: UIView {
         static let names = ["fill", "leading", "firstBaseline", "center", "trailing", "lastBaseline"]
     }
 
+    /// `nil` until code changes the arrangement.
     private var arranged: [UIView]?
+    /// Stands for no spacing of a view's own. Lengths from 1,000,000 points on count as this or as the system's spacing.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude
 
@@ -76,6 +81,7 @@ open class UIStackView: UIView {
         set { storage[.alignment] = .string(Alignment.names[newValue.rawValue]) }
     }
 
+    /// In points; the system's spacing is written as 8.
     open var spacing: CGFloat {
         get { storage[.spacing]?.float ?? 0 }
         set { storage[.spacing] = .points(newValue < 1e6 ? newValue : 8) }
@@ -88,6 +94,7 @@ open class UIStackView: UIView {
         view.storage[.customSpacingAfter]?.float ?? Self.spacingUseDefault
     }
 
+    /// Kept, without effect.
     open var isBaselineRelativeArrangement = false
     open var isLayoutMarginsRelativeArrangement: Bool {
         get { storage[.margins] != nil }

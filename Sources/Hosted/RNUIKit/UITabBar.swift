@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// Kept by its controller: a notification's content shows no tab bar.
 open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent

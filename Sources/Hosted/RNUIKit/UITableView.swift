@@ -1,6 +1,10 @@
 import RNFoundation
 
-/// A table, whose rows its data source makes before each layout after a change.
+/// Writes a view of type `tableView`, whose rows its data source makes before each layout after a change.
+///
+/// Header, rows and footers are children with a `role`: `tableHeader`, `sectionHeader`, `cell`, `sectionFooter`,
+/// `tableFooter`. Rows below the screen's edge are made as well, and none is reused. Editing, selection and estimated
+/// heights change no picture.
 open class UITableView: UIScrollView {
     open override class var _type: String { "tableView" }
 
@@ -12,7 +16,7 @@ open class UITableView: UIScrollView {
     public enum ScrollPosition: Int { case none, top, middle, bottom }
     public static let automaticDimension: CGFloat = -1
     public static let indexSearch = "{search}"
-    /// Rows of a picture: more than fit on the longest screen.
+    /// Limit for all sections together: more rows than fit on the longest screen.
     private static let maxRows = 100
 
     public init(frame: CGRect, style: Style) {
@@ -24,15 +28,18 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// Asked for rows, headers and touches.
     private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
     open var style: Style {
         Style.names.firstIndex(of: storage[.style]?.string ?? "plain").flatMap(Style.init(rawValue:)) ?? .plain
     }
+    /// In points. A negative height, as `automaticDimension`, is written as `automatic`.
     open var rowHeight: CGFloat {
         get { storage[.rowHeight]?.float ?? Self.automaticDimension }
         set { storage[.rowHeight] = newValue < 0 ? "automatic" : .points(newValue) }
     }
     open var estimatedRowHeight: CGFloat = -1
+    /// In points. The delegate's methods give it where the code overrides none; without a delegate the content decides.
     open var sectionHeaderHeight = UITableView.automaticDimension
     open var sectionFooterHeight = UITableView.automaticDimension
     open var estimatedSectionHeaderHeight: CGFloat = -1
@@ -94,6 +101,7 @@ open class UITableView: UIScrollView {
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { nibs[identifier] = nib }
 
+    /// A new cell each time, of a storyboard's prototype, a registered xib or a registered class, in this order.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let prototype = prototypes[identifier] { return prototype() as? UITableViewCell }
         if let nib = nibs[identifier] {
@@ -112,6 +120,7 @@ open class UITableView: UIScrollView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
+    /// A plain header, also for a registered subclass; `nil` for a xib.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         guard classes[identifier] != nil else { return nil }
         return UITableViewHeaderFooterView(reuseIdentifier: identifier)
@@ -119,7 +128,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows
 
+    /// `true` from a change until the next layout.
     private var needsRows = false
+    /// `true` while the data source makes rows, so that a question of the table from there doesn't start again.
     private var isBuilding = false
     private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
 
@@ -179,6 +190,7 @@ open class UITableView: UIScrollView {
         return label
     }
 
+    /// - Parameter height: in points; `nil`, zero or less for the view's own.
     private func add(_ view: UIView?, _ role: JSON, height: CGFloat?) {
         guard let view else { return }
         view.placement.translates = false
@@ -191,6 +203,7 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
+    /// All cells, also those below the screen's edge.
     open var visibleCells: [UITableViewCell] {
         makeRows()
         return rows.map(\.cell)
@@ -203,10 +216,12 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
     open private(set) var indexPathForSelectedRow: IndexPath?
     open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
+    /// Kept for `indexPathForSelectedRow`. The cell isn't drawn as selected, and the table doesn't scroll.
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathForSelectedRow = path
     }
     open func deselectRow(at path: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+    /// Scrolls as far as needed to show the row, whatever the position.
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         if let cell = cellForRow(at: path) { scrollRectToVisible(cell.frame, animated: animated) }
     }
@@ -220,6 +235,7 @@ open class UITableView: UIScrollView {
     open func moveRow(at path: IndexPath, to other: IndexPath) { reloadData() }
     open func rectForRow(at path: IndexPath) -> CGRect { cellForRow(at: path)?.frame ?? .zero }
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.first { $0.cell.frame.contains(point) }?.path }
+    /// Updates make all rows again, without animation.
     open func beginUpdates() {}
     open func endUpdates() { reloadData() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -8,6 +8,7 @@ extension IndexPath {
     public var item: Int { self[1] }
 }
 
+/// Arguments of a registered class's initialiser, by which `ClassRegistry` finds it.
 struct CellArguments {
     let style: UITableViewCell.CellStyle
     let identifier: String?
@@ -19,7 +20,10 @@ extension ClassDescription where C: UITableViewCell {
     }
 }
 
-/// A row. Its content view is the row itself, whose children the template lays out.
+/// Writes a view of type `cell`. Its content view is the row itself, whose children the template lays out.
+///
+/// The text label, detail label and image view appear once code asks for them; the style is then written as
+/// `cellStyle`. Selection, editing, indentation and a separator inset of a single row aren't drawn.
 open class UITableViewCell: UIView {
     open override class var _type: String { "cell" }
 
@@ -36,6 +40,7 @@ open class UITableViewCell: UIView {
     public enum SeparatorStyle: Int { case none, singleLine, singleLineEtched }
 
     public private(set) var reuseIdentifier: String?
+    /// Built-in views by property name.
     private var parts: [String: UIView] = [:]
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -117,6 +122,7 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Never called, since no cell is reused.
     open func prepareForReuse() {}
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -157,6 +163,7 @@ open class UITableViewCell: UIView {
     }
 }
 
+/// A header or footer. Its background view and detail label aren't drawn.
 open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     public init(reuseIdentifier: String?) {

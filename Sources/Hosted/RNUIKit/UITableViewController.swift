@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A controller whose view is its table. Both protocols' methods are members, so that a subclass can override them.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     public init(style: UITableView.Style) {

@@ -1,5 +1,7 @@
 import RNFoundation
 
+/// Swift has no optional requirements on Linux, so extensions give UIKit's answers for methods that a class doesn't
+/// have.
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

@@ -91,6 +91,10 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
 }
 
+/// Writes a view of type `textField`. Attributed texts and placeholders lose their attributes.
+///
+/// Becoming first responder asks the tool for the keyboard. Keyboard traits, the clear button and side views aren't
+/// drawn, and a selection has no effect.
 open class UITextField: UIControl {
     open override class var _type: String { "textField" }
 
@@ -215,6 +219,7 @@ open class UITextField: UIControl {
         return true
     }
 
+    /// The whole text after an input. The delegate is asked once, with the range of the whole old text.
     package override func take(_ value: JSON) {
         guard let new = value.text else { return }
         let old = text ?? ""

@@ -20,6 +20,9 @@ extension UITextViewDelegate {
     { true }
 }
 
+/// Writes a view of type `textView`. It is drawn scrolled to its top, without a selection.
+///
+/// Keyboard traits, data detectors and link attributes are kept, without effect on the picture.
 open class UITextView: UIScrollView {
     open override class var _type: String { "textView" }
 
@@ -90,6 +93,7 @@ open class UITextView: UIScrollView {
             storage[.textContainerInset] = insets.json
         }
     }
+    /// Points beyond the padding that the template language counts in.
     private var extraPadding: CGFloat { textContainer.lineFragmentPadding - NSTextContainer.usualPadding }
     private func watched(_ container: NSTextContainer) -> NSTextContainer {
         container.paddingChanged = { [weak self] change in
@@ -145,6 +149,7 @@ open class UITextView: UIScrollView {
     open var isFindInteractionEnabled = false
     open var hasText: Bool { !text.isEmpty }
 
+    /// The whole text after an input. The delegate is asked once, with the range of the whole old text.
     package func take(_ value: JSON) {
         guard let new = value.text else { return }
         let range = NSRange(location: 0, length: (text as NSString).length)
@@ -154,7 +159,9 @@ open class UITextView: UIScrollView {
     }
 }
 
+/// Only `lineFragmentPadding` reaches the picture, within `textContainerInset`.
 open class NSTextContainer: NSObject {
+    /// UIKit's default, in points.
     fileprivate static let usualPadding: CGFloat = 5
     /// Called after a change of the padding, with the points by which it grew.
     fileprivate var paddingChanged: ((CGFloat) -> Void)?

@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// An item's title and image, which `UIToolbar` makes a button of.
 open class UIBarItem: _UIAccessible {
     open var title: String?
     open var image: UIImage?
@@ -14,6 +15,7 @@ open class UIBarItem: _UIAccessible {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
+/// A toolbar's item. `style`, menus and selection aren't drawn, and `width` counts for a fixed space only.
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int { case plain, bordered, done }
     public enum SystemItem: Int {
@@ -30,6 +32,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false
     open var possibleTitles: Set<String>?
     open var menu: UIMenu?
+    /// Drawn as its English name, such as `Done`, in place of UIKit's icon or translation.
     let systemItem: SystemItem?
 
     public override init() {
@@ -119,7 +122,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
 }
 
-/// A bar of items: a row of buttons here.
+/// A bar of items: a row of buttons, 44 points high, 8 apart and 16 from the sides.
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { build() } }
     open var barStyle = UIBarStyle.default

@@ -45,7 +45,7 @@ extension UIContentSizeCategory: Comparable {
     }
 }
 
-/// The traits of the run's device, or single ones made in code.
+/// The traits of the run's device. One made in code keeps its interface style only; all other traits are the device's.
 open class UITraitCollection: NSObject {
     public let userInterfaceStyle: UIUserInterfaceStyle
 
@@ -96,6 +96,8 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 }
 
+/// The run's screen: `device.width` by `device.height` points at `device.scale` pixels a point. Without a tool, as in
+/// unit tests, 390 by 844 at 3.
 open class UIScreen: NSObject {
     public static let main = UIScreen()
     public class var screens: [UIScreen] { [main] }
@@ -139,6 +141,7 @@ public struct UIInterfaceOrientationMask: OptionSet {
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
 }
 
+/// The run's device. Name, battery and identifier are fixed, so that every run gives the same picture.
 open class UIDevice: NSObject {
     public static let current = UIDevice()
     public var name: String { "iPhone" }

@@ -1,5 +1,8 @@
 import RNFoundation
 
+/// Writes a view of type `switch`, with `isOn`, `onTintColor` and `thumbTintColor`.
+///
+/// The title, the images and the checkbox style aren't drawn.
 open class UISwitch: UIControl {
     open override class var _type: String { "switch" }
     open var isOn: Bool {
@@ -20,11 +23,16 @@ open class UISwitch: UIControl {
     open var title: String?
     open var onImage: UIImage?
     open var offImage: UIImage?
+    /// The state after a tap.
     package override func take(_ value: JSON) { if let value = value.bool { isOn = value } }
 }
 
+/// Writes a view of type `slider`. All values are in the units of `minimumValue`…`maximumValue`, 0…1 by default.
+///
+/// Touches arrive one value at a time, so `isContinuous` has no effect.
 open class UISlider: UIControl {
     open override class var _type: String { "slider" }
+    /// Clamped to the limits at the time of the call. Limits that are set later leave it as it is.
     open var value: Float {
         get { Float(storage[.value]?.number ?? 0) }
         set { storage[.value] = .number(Double(min(maximumValue, max(minimumValue, newValue)))) }
@@ -59,6 +67,9 @@ open class UISlider: UIControl {
     package override func take(_ value: JSON) { if let value = value.number { self.value = Float(value) } }
 }
 
+/// Writes a view of type `stepper`, 0…100 by default.
+///
+/// A tap changes the value by 1 and stops at the limits. `stepValue` and `wraps` don't reach the tool.
 open class UIStepper: UIControl {
     open override class var _type: String { "stepper" }
     open var value: Double {
@@ -80,6 +91,10 @@ open class UIStepper: UIControl {
     package override func take(_ value: JSON) { if let value = value.number { self.value = value } }
 }
 
+/// Writes a view of type `segmentedControl` with `segments`, each an object with `title`, `image`, `enabled` and
+/// `width`.
+///
+/// A tap selects a segment until the next tap, with `isMomentary` as well.
 open class UISegmentedControl: UIControl {
     open override class var _type: String { "segmentedControl" }
     public static let noSegment = -1
@@ -89,6 +104,7 @@ open class UISegmentedControl: UIControl {
         storage[.segments] = .array((items ?? []).map(Self.segment))
     }
 
+    /// An item of another type than a string shows its description.
     private static func segment(_ item: Any) -> JSON {
         switch item {
         case let image as UIImage: [.image: image.json]
@@ -122,7 +138,9 @@ open class UISegmentedControl: UIControl {
     }
     open func setImage(_ image: UIImage?, forSegmentAt index: Int) { change(index, .image, image?.json) }
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { change(index, .enabled, .bool(enabled)) }
+    /// In points.
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) { change(index, .width, .points(width)) }
+    /// Ignores an index without a segment, where iOS raises an exception.
     private func change(_ index: Int, _ key: WireKey, _ value: JSON?) {
         guard segments.indices.contains(index), var segment = segments[index].members else { return }
         segment[key] = value
@@ -143,6 +161,9 @@ open class UISegmentedControl: UIControl {
     package override func take(_ value: JSON) { if let value = value.int { selectedSegmentIndex = value } }
 }
 
+/// Writes a view of type `pageControl`.
+///
+/// `defersCurrentPageDisplay` has no effect: the current page is shown at once.
 open class UIPageControl: UIControl {
     open override class var _type: String { "pageControl" }
     open var numberOfPages: Int {
@@ -167,10 +188,14 @@ open class UIPageControl: UIControl {
         set { set(.currentPageIndicatorTintColor, newValue) }
     }
     open var defersCurrentPageDisplay = false
+    /// An estimate in points, 16 a page. The tool lays the control out by its own numbers.
     open func size(forNumberOfPages count: Int) -> CGSize { CGSize(width: CGFloat(count) * 16, height: 37) }
     package override func take(_ value: JSON) { if let value = value.int { currentPage = value } }
 }
 
+/// Writes a view of type `progress`, with `value` (0…1) and `style`.
+///
+/// `observedProgress` isn't followed, and a change is never animated.
 open class UIProgressView: UIView {
     open override class var _type: String { "progress" }
     public enum Style: Int { case `default`, bar }
@@ -200,6 +225,7 @@ open class UIProgressView: UIView {
     open var observedProgress: Progress?
 }
 
+/// Writes a view of type `activityIndicator`, drawn at one moment of its turn.
 open class UIActivityIndicatorView: UIView {
     open override class var _type: String { "activityIndicator" }
     public enum Style: Int {
@@ -214,9 +240,11 @@ open class UIActivityIndicatorView: UIView {
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        // UIKit's starts stopped, the template language's animating.
         storage[.animating] = false
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// The styles before iOS 13 are written by their names, but read as `medium`.
     open var style: Style {
         get { storage[.style]?.string == "large" ? .large : .medium }
         set { storage[.style] = .string(newValue.name) }
@@ -229,6 +257,7 @@ open class UIActivityIndicatorView: UIView {
         get { storage[.hidesWhenStopped]?.bool ?? true }
         set { storage[.hidesWhenStopped] = .bool(newValue) }
     }
+    /// Without the key, a storyboard's, `true`.
     open var isAnimating: Bool { storage[.animating]?.bool ?? true }
     open func startAnimating() { storage[.animating] = true }
     open func stopAnimating() { storage[.animating] = false }
@@ -239,6 +268,9 @@ public enum UIDatePickerStyle: Int {
     var name: String { "\(self)" }
 }
 
+/// Writes a view of type `datePicker`. Dates are seconds since 1970; zone and locale are identifiers.
+///
+/// Without a date of its own it reads the run's. `calendar` and `countDownDuration` don't reach the tool.
 open class UIDatePicker: UIControl {
     open override class var _type: String { "datePicker" }
     public enum Mode: Int {
@@ -260,6 +292,7 @@ open class UIDatePicker: UIControl {
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { storage[.preferredDatePickerStyle] = .string(preferredDatePickerStyle.name) }
     }
+    /// The preferred style. The tool decides what `automatic` means, so this doesn't resolve it.
     open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
     open var minuteInterval = 1 { didSet { storage[.minuteInterval] = .integer(Int64(minuteInterval)) } }
     open var locale: Locale? { didSet { storage[.locale] = locale.map { .string($0.identifier) } } }

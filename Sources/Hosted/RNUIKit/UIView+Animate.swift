@@ -83,6 +83,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { run(duration, delay, repeats: options.contains(.repeat), animations, completion) }
 
+    /// Performs the changes at once, so the last keyframe's state is shown.
     public class func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void
     ) { animations() }
@@ -109,6 +110,7 @@ extension UIView {
             }, completion)
     }
 
+    /// The functions below keep no settings, since changes are shown at once with or without animation.
     public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     public class var areAnimationsEnabled: Bool { true }
@@ -130,6 +132,7 @@ public typealias UIViewAnimationOptions = UIView.AnimationOptions
 public enum UIViewAnimatingState: Int { case inactive, active, stopped }
 public enum UIViewAnimatingPosition: Int { case end, start, current }
 public protocol UITimingCurveProvider: NSObjectProtocol {}
+/// Curves are accepted and not kept: only an animation's end is shown.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public init(animationCurve: UIView.AnimationCurve) {}
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {}
@@ -140,7 +143,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {}
 }
 
-/// An animator: its end state is shown when it starts.
+/// An animator, which shows its end state when it starts.
+///
+/// The completion comes after `delay + duration` virtual seconds. A pause doesn't delay it, `fractionComplete` shows
+/// nothing in between, and a reversed animator keeps the end state.
 open class UIViewPropertyAnimator: NSObject {
     public let duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive

@@ -11,6 +11,7 @@ extension UIView {
         return .object(keys)
     }
 
+    /// The view with its children, constraints and guides. A key that begins with `//` is only kept for getters.
     package func encode() -> JSON {
         prepareToEncode()
         var keys = storage.keys
@@ -26,6 +27,7 @@ extension UIView {
         return .object(keys)
     }
 
+    /// Frame, superview's size and mask, in points. `nil` where layout gives the frame: for a root view and in a stack.
     private var encodedPlacement: JSON? {
         guard let superview, (superview as? UIStackView)?.arrangedSubviews.contains(where: { $0 === self }) != true
         else { return nil }
@@ -37,6 +39,7 @@ extension UIView {
         ]
     }
 
+    /// From back to front: what the view's layer and `draw(_:)` draw, subviews and layers without a view, then guides.
     private var encodedChildren: [JSON] {
         var children = shownSubviews.map { $0.encode() }
         for (layer, below) in layer.extraLayers.reversed() {

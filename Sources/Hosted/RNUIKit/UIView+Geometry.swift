@@ -5,9 +5,11 @@ package struct Placement {
     var frame = CGRect.zero
     /// The superview's size when the frame was set; `nil` before the view has one.
     var superviewSize: CGSize?
+    /// Without one the frame stays as it is, whatever size the superview gets.
     var mask = UIView.AutoresizingMask()
     /// The frame in Interface Builder, which holds before the first layout.
     var designFrame: CGRect?
+    /// UIKit's `translatesAutoresizingMaskIntoConstraints`: `false` leaves the frame to constraints.
     var translates = true
 
     mutating func decode(_ storage: ViewStorage) {
@@ -57,6 +59,8 @@ extension UIView {
         return !placement.translates || !placement.mask.isEmpty
     }
 
+    /// In points: the host's size for the controller's view, the given frame where layout has no say, Interface
+    /// Builder's before the first layout, else the tool's answer.
     var currentFrame: CGRect {
         if superview == nil, let size = controller?.hostedSize { return CGRect(origin: .zero, size: size) }
         guard isLaidOutByTool else { return placement.frame }
@@ -67,6 +71,7 @@ extension UIView {
         return Layout.frame(of: self) ?? placement.frame
     }
 
+    /// By the origins of frames and bounds alone; transforms of the views between aren't counted.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
         return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
@@ -114,6 +119,7 @@ extension UIView {
         set(.compressionResistance, priority, axis)
     }
 
+    /// The template language writes a number for both axes or an object with one for each.
     private func priority(_ key: WireKey, _ axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
         let value = storage[key]?.number ?? storage[key]?[axis.key]?.number
         return value.map { UILayoutPriority(Float($0)) }
@@ -136,6 +142,7 @@ extension UIView {
         get { storage[.preservesSuperviewLayoutMargins]?.bool ?? false }
         set { storage[.preservesSuperviewLayoutMargins] = .bool(newValue) }
     }
+    /// No effect, as there is no safe area.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { true }
         set {}

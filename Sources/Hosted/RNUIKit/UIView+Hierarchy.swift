@@ -119,6 +119,7 @@ extension UIView {
         ViewStorage.version &+= 1
     }
 
+    /// Always `nil`: the process has no pixels.
     public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
         notModelled("a snapshot")
         return nil

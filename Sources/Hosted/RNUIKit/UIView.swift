@@ -4,14 +4,21 @@ import RNQuartzCore
 
 /// A view over its object of the template language. Setters write keys; `encode()` gives the tree.
 open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvironment, CALayerDelegate {
+    /// The keys of the wire's view tree, and the id by which the tool names the view.
     package let storage: ViewStorage
     public package(set) var subviews: [UIView] = []
     public package(set) weak var superview: UIView?
+    /// The controller whose `view` this is.
     package weak var controller: UIViewController?
+    /// Active constraints that this view holds as the nearest common superview; written as `constraints`.
     package var ownConstraints: [NSLayoutConstraint] = []
+    /// Guides that the code added; each is written as an empty view.
     package var guides: [UILayoutGuide] = []
+    /// Guides that every view has, by kind, such as `safeAreaLayoutGuide`; made when they are first asked for.
     package var ownGuides: [String: UILayoutGuide] = [:]
+    /// The frame that code or Interface Builder gave, and its autoresizing.
     package var placement = Placement()
+    /// `true` if `draw(_:)` has to run before the view is written.
     var needsDisplay = true
     /// The marks of the last `draw(_:)`, and the size they were drawn for.
     var drawnMarks: [JSON] = []
@@ -44,6 +51,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     /// Called once by either initialiser, before a subclass's own.
     package func setUp() {}
 
+    /// Writes to the view's own keys.
     public private(set) lazy var layer: CALayer = {
         let layer = (Self.layerClass as? CALayer.Type)?._make() ?? CALayer()
         layer.attach(to: self, storage)
@@ -98,7 +106,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         }
     }
 
+    /// Drawn by image views only.
     open var contentMode = ContentMode.scaleToFill
+    /// Kept, without effect: each view is drawn with what lies behind it.
     open var isOpaque = true
     open var tag = 0
     open var clearsContextBeforeDrawing = true
@@ -117,6 +127,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         get { mask }
         set { mask = newValue }
     }
+    /// About the view's centre; translations in points.
     open var transform: CGAffineTransform {
         get { CATransform3DGetAffineTransform(layer.transform) }
         set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
@@ -125,13 +136,18 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         get { layer.transform }
         set { layer.transform = newValue }
     }
+    /// The tool delivers taps only.
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var motionEffects: [UIMotionEffect] = []
+    /// Kept, without effect.
     open var interactions: [any UIInteraction] = []
+    /// Layout in the extension's process is always left to right.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var traitCollection: UITraitCollection { .current }
+    /// The one window, for every view below a controller's, even before it appears.
     open var window: UIWindow? { root.controller == nil ? nil : UIWindow.hosting }
     open func tintColorDidChange() {}
+    /// Never called: the run's traits don't change.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
     // MARK: Events of the hierarchy, for subclasses
@@ -145,6 +161,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
     open func layoutSubviews() {}
+    /// Called by `updateConstraintsIfNeeded()` alone: a layout pass doesn't call it.
     open func updateConstraints() {}
     open func draw(_ rect: CGRect) {}
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -158,8 +175,11 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     open func setNeedsUpdateConstraints() {}
     open func needsUpdateConstraints() -> Bool { false }
+    /// Always updates: whether an update is needed isn't tracked.
     open func updateConstraintsIfNeeded() { updateConstraints() }
+    /// Drops the measured frames. Layout itself runs when the tool asks for the view.
     open func setNeedsLayout() { ViewStorage.version &+= 1 }
+    /// Runs a pass over the whole tree, not only below this view. Within a pass it does nothing.
     open func layoutIfNeeded() { Layout.runIfNeeded(self) }
     open func invalidateIntrinsicContentSize() { ViewStorage.version &+= 1 }
     open func display(_ layer: CALayer) {}
@@ -173,11 +193,13 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     }
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
+    /// Measured by the tool. While an override is being read, a plain view answers `noIntrinsicMetric`.
     open var intrinsicContentSize: CGSize {
         if let overridden = OverriddenSize.current { return overridden.measure(self) }
         return measuredIntrinsicSize
     }
     open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+    /// This view or `nil`. Subviews aren't searched: the tool finds the touched view in its own layout.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
     }
@@ -216,6 +238,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
 
     // MARK: Geometry
 
+    /// In points. With constraints or an autoresizing mask, a read asks the tool for layout.
     open var frame: CGRect {
         get { currentFrame }
         set { setFrame(newValue) }
@@ -232,6 +255,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
                     height: newValue.height))
         }
     }
+    /// Counts for `convert` only, and isn't written.
     package var boundsOrigin = CGPoint.zero
 
     open var center: CGPoint {
@@ -261,7 +285,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
     /// Makes what depends on a data source, before the view is written.
     package func prepareToEncode() {}
 
-    /// The number of extra children that belong to the view itself, such as a gradient of its layer.
+    /// For subclasses: changes the view's keys last, after its children and constraints are written.
     package func encodeOwn(_ keys: inout [WireKey: JSON]) {}
 
     /// Sets a property by the name that runtime attributes use.
@@ -280,6 +304,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         }
     }
 
+    /// Tells the user once that `what` has no effect on the picture, with the code `code-not-modelled`.
     package func notModelled(_ what: String) {
         Host.shared.note("code-not-modelled", "\(type(of: self)): \(what) isn't drawn")
     }

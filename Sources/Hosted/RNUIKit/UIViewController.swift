@@ -1,11 +1,17 @@
 import RNFoundation
 
+/// The extension's controller, and controllers that it makes. The tool's calls drive the outermost one.
+///
+/// Each reply carries its `view`, `title` and `preferredContentSize`. Bars, rotation and transitions aren't modelled:
+/// their properties are kept, and `viewWillTransition`, `updateViewConstraints` and `didReceiveMemoryWarning` are never
+/// called.
 open class UIViewController: UIResponder, NSCoding {
     private var ownView: UIView?
     /// The view's size, once the tool has given it.
     package var hostedSize: CGSize?
     /// `true` for the controller that the system shows.
     package var isHosted = false
+    /// The storyboard's scene or the xib that the view is made from; `nil` for a view made in code.
     package var interface: InterfaceCoder?
     public private(set) var nibName: String?
     public private(set) var nibBundle: Bundle?
@@ -86,6 +92,7 @@ open class UIViewController: UIResponder, NSCoding {
     // MARK: What the host reads
 
     open var title: String?
+    /// In points; zero isn't sent.
     open var preferredContentSize = CGSize.zero
     open override var next: UIResponder? { ownView?.superview ?? parent }
 
@@ -159,6 +166,7 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: Children
 
+    /// The child gets each appearance call after its parent, whether or not its view is in the tree.
     open func addChild(_ child: UIViewController) {
         child.willMove(toParent: self)
         child.removeFromParent()

@@ -24,6 +24,7 @@ open class UIWindow: UIView {
 
 open class UIScene: NSObject {}
 
+/// The one scene, in portrait.
 open class UIWindowScene: UIScene {
     public var screen: UIScreen { .main }
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
