@@ -57,7 +57,8 @@ public class UNNotificationAction: NSObject {
             textInputPlaceholder: input[.placeholder]?.string ?? "")
     }
 
-    /// The action as descriptors write it.
+    /// The action as descriptors write it. A title with braces is marked as literal, so that it isn't taken for a
+    /// template.
     package func encode() -> JSON {
         var json: [WireKey: JSON] = [
             .identifier: .string(identifier),

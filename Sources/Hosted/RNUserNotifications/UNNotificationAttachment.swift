@@ -6,6 +6,7 @@ public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
     "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
 public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
 
+/// A file of a notification. The tool judges the file of a new one: its type, its size and whether it can be decoded.
 public class UNNotificationAttachment: NSObject {
     public let identifier: String
     public let url: URL
@@ -64,6 +65,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+/// A sound by its file's name, or `default`. Critical sounds and volumes aren't told apart.
 public class UNNotificationSound: NSObject {
     let name: String?
     init(name: String?) { self.name = name }

@@ -1,6 +1,7 @@
 import RNFoundation
 
 extension UNNotificationInterruptionLevel {
+    /// The spelling of payloads.
     fileprivate static let names = ["passive", "active", "time-sensitive", "critical"]
     fileprivate var name: String { Self.names[rawValue] }
 }
@@ -28,6 +29,7 @@ extension UNNotificationContent {
         self.init(fields)
     }
 
+    /// The content that a service extension hands over, with the keys of `init(_:)`. Empty optional texts are left out.
     package func encode() -> JSON {
         var json: [WireKey: JSON] = [
             .title: .string(title), .subtitle: .string(subtitle), .body: .string(body),

@@ -4,6 +4,7 @@ public class UNNotificationTrigger: NSObject {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 
+    /// The tool sends the kind alone, so a calendar has no components and an interval is 1 s.
     static func named(_ name: String?) -> UNNotificationTrigger? {
         switch name {
         case "push": UNPushNotificationTrigger(repeats: false)

@@ -29,6 +29,7 @@ public enum UNNotificationSetting: Int { case notSupported, disabled, enabled }
 public enum UNShowPreviewsSetting: Int { case always, whenAuthenticated, never }
 public enum UNAlertStyle: Int { case none, banner, alert }
 
+/// Everything is allowed, since the notification has been shown.
 public class UNNotificationSettings: NSObject {
     public var authorizationStatus: UNAuthorizationStatus { .authorized }
     public var soundSetting: UNNotificationSetting { .enabled }
@@ -61,6 +62,9 @@ extension UNUserNotificationCenterDelegate {
 }
 
 /// The centre as an extension sees it: what it adds or removes is remembered for this expansion, and isn't delivered.
+///
+/// Removals of delivered notifications do reach the tool, as `removeDelivered`. The delegate is never called: it
+/// belongs to the app.
 public class UNUserNotificationCenter: NSObject {
     private static let shared = UNUserNotificationCenter()
     public class func current() -> UNUserNotificationCenter { shared }
@@ -69,6 +73,7 @@ public class UNUserNotificationCenter: NSObject {
     public var supportsContentExtensions: Bool { true }
     private var categories: Set<UNNotificationCategory> = []
     private var pending: [UNNotificationRequest] = []
+    /// Notifications that this process has received, in order.
     package var delivered: [UNNotification] = []
 
     public func requestAuthorization(
@@ -132,6 +137,7 @@ public class UNUserNotificationCenter: NSObject {
         Host.shared.request(.removeDelivered, true)
     }
 
+    /// The badge stays as it is.
     public func setBadgeCount(_ count: Int, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
         if let handler { EventLoop.shared.schedule { handler(nil) } }
     }

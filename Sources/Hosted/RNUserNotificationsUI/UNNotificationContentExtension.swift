@@ -13,6 +13,7 @@ public enum UNNotificationContentExtensionResponseOption: UInt {
     func didReceive(_ notification: UNNotification)
 }
 
+/// Registers an optional method that a class has. Generated code calls the overload that fits the method's type.
 extension ClassDescription {
     public func responds(
         _ name: String,
@@ -39,6 +40,7 @@ extension NSExtensionContext {
         }
     }
 
+    /// Requests for the tool, which acts on them after the reply.
     public func performNotificationDefaultAction() { Host.shared.request(.performDefaultAction, true) }
     public func dismissNotificationContentExtension() { Host.shared.request(.dismiss, true) }
     public func mediaPlayingStarted() { Host.shared.request(.mediaPlayingStarted, true) }
