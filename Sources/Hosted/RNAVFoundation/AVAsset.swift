@@ -1,6 +1,7 @@
 @_exported import RNFoundation
 @_exported import RNUIKit
 
+/// A media file, whose length and size the tool reads. Metadata and tracks of sound aren't read.
 open class AVAsset: NSObject {
     public let url: URL?
     public init(url: URL) { self.url = url }
@@ -10,6 +11,7 @@ open class AVAsset: NSObject {
         guard let seconds = media?[.duration]?.number else { return .indefinite }
         return CMTime(seconds: seconds, preferredTimescale: 600)
     }
+    /// The tool's answer to the query `media`, asked for once.
     private lazy var media: JSON? = url.flatMap(NetworkMap.path(of:)).flatMap {
         Host.shared.query(.media, [.path: .string($0)])
     }

@@ -1,6 +1,9 @@
 import RNFoundation
 import RNUIKit
 
+/// A silent player on virtual time: it ends after its length and loops.
+///
+/// `currentTime` and rates don't move. Levels are those of silence, -160 dB.
 open class AVAudioPlayer: NSObject {
     public let url: URL?
     open weak var delegate: (any AVAudioPlayerDelegate)?

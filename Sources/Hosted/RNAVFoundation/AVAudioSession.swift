@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A session without sound: settings are accepted and not kept.
 open class AVAudioSession: NSObject {
     private static let shared = AVAudioSession()
     open class func sharedInstance() -> AVAudioSession { shared }

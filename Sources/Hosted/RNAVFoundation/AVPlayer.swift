@@ -11,6 +11,9 @@ extension NSNotification.Name {
 }
 
 /// A player on virtual time. Its picture is the movie's poster, or a dark box.
+///
+/// Volume and external playback have no effect. Periodic observers are called at most 10 times a second; boundary
+/// observers never are.
 open class AVPlayer: NSObject, KeyValueReadable {
     package func observedValue(forKey key: String) -> Any? {
         switch key {
@@ -50,8 +53,10 @@ open class AVPlayer: NSObject, KeyValueReadable {
     open var usesExternalPlaybackWhileExternalScreenIsActive = false
     open var appliesMediaSelectionCriteriaAutomatically = true
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+    /// Seconds of the medium at `startedAt`, the virtual seconds of the last change.
     private var position = 0.0
     private var startedAt = 0.0
+    /// Changes with each start and stop, so that work scheduled before has no effect.
     private var generation = 0
     private var observers: [Int: TimeObserver] = [:]
 
@@ -146,6 +151,7 @@ open class AVPlayer: NSObject, KeyValueReadable {
     }
 }
 
+/// Plays the first item only.
 open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem] = []
     public override init(playerItem: AVPlayerItem?) {
@@ -167,6 +173,7 @@ open class AVQueuePlayer: AVPlayer {
     open func removeAllItems() { queue = [] }
 }
 
+/// Lets the player run on past the item's end, without starting it again.
 open class AVPlayerLooper: NSObject {
     public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
         player.replaceCurrentItem(with: templateItem)

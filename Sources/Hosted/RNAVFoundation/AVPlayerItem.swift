@@ -1,6 +1,7 @@
 import RNFoundation
 import RNUIKit
 
+/// An asset in a player. The player alone keeps time: an item's own time stays zero.
 open class AVPlayerItem: NSObject, KeyValueReadable {
     package func observedValue(forKey key: String) -> Any? {
         key == "status" ? status.rawValue : key == "duration" ? duration : nil

@@ -34,6 +34,7 @@ extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
 }
 
+/// Says nothing: the delegate hears of start and end at the next turn of the run loop.
 open class AVSpeechSynthesizer: NSObject {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open func speak(_ utterance: AVSpeechUtterance) {

@@ -9,6 +9,7 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoProper
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 
+/// Accepted, without effect.
 open class MPMediaItemArtwork: NSObject {
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
     public init(image: UIImage) {}

@@ -109,6 +109,7 @@ public struct CLError: Error {
     public init(_ code: Code) { self.code = code }
 }
 
+/// A place without an address: no server is asked.
 open class CLPlacemark: NSObject {
     open var location: CLLocation? { nil }
     open var name: String? { nil }

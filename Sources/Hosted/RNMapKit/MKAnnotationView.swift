@@ -1,6 +1,7 @@
 import RNCoreLocation
 import RNUIKit
 
+/// Nowhere, since the device doesn't tell its place.
 open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     open var location: CLLocation? { nil }
@@ -39,6 +40,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable {
     public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
+/// Made for the delegate and never drawn: the map has one pin of its own.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
     public let reuseIdentifier: String?

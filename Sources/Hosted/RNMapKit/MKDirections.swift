@@ -20,6 +20,7 @@ open class MKRoute: NSObject {
     open var name: String { "" }
 }
 
+/// Fails with a network error: no server is asked.
 open class MKDirections: NSObject {
     open class Request: NSObject {
         open var source: MKMapItem?
@@ -59,6 +60,7 @@ open class MKDirections: NSObject {
     open func cancel() {}
 }
 
+/// Fails with a network error: no server is asked.
 open class MKLocalSearch: NSObject {
     open class Request: NSObject {
         open var naturalLanguageQuery: String?

@@ -119,7 +119,11 @@ extension MKMapView: OutletOwner {
     }
 }
 
-/// A drawn map without real places, with a pin at its centre.
+/// Writes a view of type `map`, which the tool draws without real places, with a pin at its centre if it has an
+/// annotation.
+///
+/// Its keys are `latitude`, `longitude`, `spanDegrees`, `mapType` and `pin`. The delegate is asked for annotation views
+/// and overlay renderers, which aren't drawn; selections, headings and tracking have no effect.
 open class MKMapView: UIView {
     open override class var _type: String { "map" }
     open weak var delegate: (any MKMapViewDelegate)? {
@@ -138,6 +142,7 @@ open class MKMapView: UIView {
         get { MKCoordinateRegion(center: centerCoordinate, span: span) }
         set { setRegion(newValue, animated: false) }
     }
+    /// The degrees of latitude that the map shows, for both directions.
     private var span: MKCoordinateSpan {
         let degrees = storage[.spanDegrees]?.number ?? 0.01
         return MKCoordinateSpan(latitudeDelta: degrees, longitudeDelta: degrees)
@@ -161,6 +166,7 @@ open class MKMapView: UIView {
         }
     }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+    /// Reads as `standard`.
     open var mapType: MKMapType {
         get { .standard }
         set { storage[.mapType] = .string(newValue.name) }

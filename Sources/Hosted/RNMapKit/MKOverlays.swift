@@ -1,6 +1,7 @@
 import RNCoreLocation
 import RNUIKit
 
+/// Points on the map; its own coordinate is the first one.
 open class MKMultiPoint: MKShape {
     public let coordinates: [CLLocationCoordinate2D]
     public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {

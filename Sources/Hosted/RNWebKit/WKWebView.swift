@@ -67,6 +67,7 @@ public enum WKUserScriptInjectionTime: Int { case atDocumentStart, atDocumentEnd
 open class WKUserScript: NSObject {
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {}
 }
+/// Scripts and message handlers are dropped: no page calls them.
 open class WKUserContentController: NSObject {
     open func addUserScript(_ script: WKUserScript) {}
     open func removeAllUserScripts() {}
@@ -103,7 +104,9 @@ extension WKWebView: OutletOwner {
     }
 }
 
-/// A page, for which a labelled stand-in is drawn.
+/// Writes a view of type `web`, for which the tool draws a labelled box with the address's host.
+///
+/// No page is loaded and no script runs. The delegate hears at the next turn of the run loop that loading has finished.
 open class WKWebView: UIView {
     open override class var _type: String { "web" }
     public let configuration: WKWebViewConfiguration
