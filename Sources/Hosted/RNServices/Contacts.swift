@@ -55,6 +55,7 @@ open class CNLabeledValue<Value>: NSObject {
     }
 }
 
+/// A contact that code makes; none is ever found.
 open class CNContact: NSObject {
     open var identifier: String { "" }
     open var givenName = ""

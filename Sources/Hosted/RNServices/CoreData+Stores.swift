@@ -23,6 +23,7 @@ extension NSNotification.Name {
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
+/// A context of the empty store. Fetches don't find what the code has inserted.
 open class NSManagedObjectContext: NSObject {
     open var parent: NSManagedObjectContext?
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -87,6 +88,7 @@ open class NSPersistentStoreDescription: NSObject {
     open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
+/// Accepts every store and opens none.
 open class NSPersistentStoreCoordinator: NSObject {
     public init(managedObjectModel model: NSManagedObjectModel) {}
     @discardableResult open func addPersistentStore(
@@ -94,6 +96,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     ) throws -> NSPersistentStore { NSPersistentStore() }
 }
 
+/// Loads its stores at once and without an error.
 open class NSPersistentContainer: NSObject {
     public let name: String
     public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)

@@ -7,6 +7,7 @@ public protocol CHHapticDeviceCapability {
     var supportsAudio: Bool { get }
 }
 
+/// Fails to start, as on hardware without haptics.
 open class CHHapticEngine: NSObject {
     private struct None: CHHapticDeviceCapability {
         let supportsHaptics = false

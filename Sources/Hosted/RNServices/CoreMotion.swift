@@ -38,6 +38,7 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
+/// No sensor is available, so handlers are never called.
 open class CMMotionManager: NSObject {
     open var deviceMotionUpdateInterval: TimeInterval = 0
     open var accelerometerUpdateInterval: TimeInterval = 0
@@ -81,6 +82,7 @@ open class CMPedometerData: NSObject {
     open var floorsAscended: NSNumber? { nil }
 }
 public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
+/// Counts no steps; queries answer with nothing.
 open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
     open class func isDistanceAvailable() -> Bool { false }

@@ -5,6 +5,7 @@ import RNFoundation
 public enum LAPolicy: Int { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
 public enum LABiometryType: Int { case none, touchID, faceID, opticID }
 
+/// No biometrics and no passcode: every policy fails.
 open class LAContext: NSObject {
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
@@ -17,6 +18,7 @@ open class LAContext: NSObject {
     open func invalidate() {}
 }
 
+/// No watch is paired; messages are dropped.
 open class WCSession: NSObject {
     public static let `default` = WCSession()
     open class func isSupported() -> Bool { false }
@@ -55,6 +57,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
+/// Always reachable, by Wi-Fi.
 open class SCNetworkReachability: NSObject {}
 public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ name: String) -> SCNetworkReachability? {
     SCNetworkReachability()

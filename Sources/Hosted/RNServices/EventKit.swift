@@ -63,6 +63,7 @@ open class EKReminder: EKCalendarItem {
     open var priority = 0
 }
 
+/// A store without access: it has no calendars, and saving throws.
 open class EKEventStore: NSObject {
     open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .denied }
     open var defaultCalendarForNewEvents: EKCalendar? { nil }

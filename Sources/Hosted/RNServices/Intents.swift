@@ -77,6 +77,7 @@ open class INIntent: NSObject {
 open class INIntentResponse: NSObject {}
 public enum INOutgoingMessageType: Int { case unknown, outgoingMessageText, outgoingMessageAudio }
 
+/// A message, whose sender, group and image become the content's `communication`. Its other values aren't shown.
 open class INSendMessageIntent: INIntent, UNNotificationContentProviding {
     open var donationMetadata: INIntentDonationMetadata?
     public let recipients: [INPerson]?

@@ -76,6 +76,7 @@ public struct UTType: Hashable, Sendable {
     private var kind: Kind? { Self.kinds.first { $0.type == self } }
     public var preferredFilenameExtension: String? { kind?.endings.first }
     public var preferredMIMEType: String? { kind?.mime }
+    /// By the table above; every type except `item` and `folder` is data.
     public func conforms(to type: UTType) -> Bool {
         if self == type || type == .item || type == .data && self != .item && self != .folder { return true }
         return kind?.parents.contains(type) ?? (type == .movie && self == .video)

@@ -24,6 +24,7 @@ open class PHFetchResult<Element: AnyObject>: NSObject {
     open func enumerateObjects(_ block: (Element, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
 
+/// Never made: searches find nothing.
 open class PHAsset: NSObject {
     open var localIdentifier: String { "" }
     open var mediaType: PHAssetMediaType { .unknown }
@@ -49,6 +50,7 @@ open class PHImageRequestOptions: NSObject {
     open var resizeMode = ResizeMode.fast
 }
 
+/// Answers every request with no image.
 open class PHImageManager: NSObject {
     private static let manager = PHImageManager()
     open class func `default`() -> PHImageManager { manager }
@@ -89,6 +91,7 @@ open class PHAssetChangeRequest: NSObject {
     }
 }
 
+/// Access is denied, and changes fail.
 open class PHPhotoLibrary: NSObject {
     private static let library = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { library }

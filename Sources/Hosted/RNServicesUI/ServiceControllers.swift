@@ -3,6 +3,7 @@ import RNUIKit
 
 // Controllers of other apps' screens, which an extension presents over its view: they are never drawn.
 
+/// Presented, it is noted and never drawn.
 open class SFSafariViewController: UIViewController {
     public class Configuration: NSObject {
         public var entersReaderIfAvailable = false

@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A log without subsystem and category: every message goes to the process's standard error, even of `disabled`.
 open class OSLog: NSObject {
     public static let `default` = OSLog(subsystem: "", category: "")
     public static let disabled = OSLog(subsystem: "", category: "")
