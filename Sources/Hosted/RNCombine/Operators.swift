@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A queue to run work on; all of them are the one virtual run loop, in seconds.
 public protocol Scheduler { func _schedule(after seconds: Double, _ work: @escaping () -> Void) }
 extension DispatchQueue: Scheduler {
     public func _schedule(after seconds: Double, _ work: @escaping () -> Void) {
@@ -91,6 +92,7 @@ extension Publisher {
     where Output == Data {
         tryMap { try decoder.decode(type, from: $0) }
     }
+    /// Finishes with the outer publisher, without waiting for inner ones.
     public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
     where P.Failure == Failure {
         AnyPublisher { value, done in
@@ -107,6 +109,7 @@ extension Publisher {
     }
     /// All work is on the one thread, at the next turn of the run loop.
     public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { later(0, on: scheduler) }
+    /// No effect on the one thread.
     public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
     public func delay<S: Scheduler>(for time: SchedulerTime, scheduler: S) -> AnyPublisher<Output, Failure> {
         later(time.interval, on: scheduler)
@@ -135,6 +138,7 @@ extension Publisher {
         }
     }
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+    /// Drops further values without cancelling their publisher.
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
         AnyPublisher { value, done in
             var taken = 0
@@ -162,6 +166,7 @@ extension Publisher {
                 }, done)
         }
     }
+    /// Finishes with the other publisher.
     public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
     where P.Output == Output, P.Failure == Failure {
         AnyPublisher { value, done in
@@ -172,6 +177,7 @@ extension Publisher {
             }
         }
     }
+    /// Finishes with the other publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
     where P.Failure == Failure {
         AnyPublisher { value, done in

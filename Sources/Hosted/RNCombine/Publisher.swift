@@ -2,6 +2,7 @@
 
 public protocol Cancellable { func cancel() }
 
+/// Cancels once, at the latest when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
     public init(_ cancel: @escaping () -> Void) { action = cancel }
@@ -86,6 +87,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     }
 }
 
+/// Runs its closure when it is made and keeps the result. A subscription can't be cancelled.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
     private var result: Result<Output, Failure>?
@@ -123,6 +125,7 @@ extension Subject where Output == Void {
     public func send() { send(()) }
 }
 
+/// Hands values on within `send`, in the order of subscriptions.
 public class PassthroughSubject<Output, Failure: Error>: Subject {
     private var receivers: [(id: Int, value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void)] =
         []
@@ -163,5 +166,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubje
 public protocol ObservableObject: AnyObject {}
 
 extension ObservableObject {
+    /// A new subject each time, so nothing is ever received: views don't observe objects here.
     public var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
 }

@@ -63,6 +63,7 @@ public enum Publishers {
 }
 
 extension Publisher {
+    /// Finishes with the other publisher, even while values of this one wait for a partner.
     public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
     where P.Failure == Failure {
         AnyPublisher { value, done in
@@ -122,6 +123,7 @@ extension Publisher {
         }
     }
 
+    /// Counts virtual seconds from the subscription, then from each value.
     public func timeout<S: Scheduler>(
         _ time: SchedulerTime, scheduler: S, customError: (() -> Failure)? = nil
     ) -> AnyPublisher<Output, Failure> {
