@@ -29,6 +29,7 @@ private struct Pipe {
 
     private final class Buffer { var bytes = Data() }
 
+    /// The tool names the descriptors in `RN_INPUT` and `RN_OUTPUT`: standard input and output are the code's own.
     static func fromEnvironment() -> Pipe? {
         func descriptor(_ name: String) -> Int32? {
             getenv(name).flatMap { Int32(String(cString: $0)) }

@@ -14,6 +14,7 @@ package final class Session {
 
     package init() {}
 
+    /// The reply to a call, after the work due by its `now` and the layout that the call made necessary.
     package func answer(_ call: JSON) -> JSON {
         let host = Host.shared
         if let now = call[.now]?.number {
@@ -55,8 +56,10 @@ package final class Session {
         }
     }
 
+    /// The controller and its children, outermost first.
     private func eachController(_ body: (UIViewController) -> Void) { controller?.family.forEach(body) }
 
+    /// An optional method of the controller's; `nil` if its class hasn't got it.
     private func method<F>(_ name: String, as type: F.Type) -> F? {
         controller.flatMap { ClassRegistry.method(name, of: $0, as: type) }
     }
@@ -82,6 +85,7 @@ package final class Session {
         controller = made
     }
 
+    /// - Parameter size: the embedded view's, in points.
     private func resize(_ size: CGSize) {
         guard let controller, controller.hostedSize != size else { return }
         controller.hostedSize = size
@@ -99,6 +103,7 @@ package final class Session {
         (controller as? any UNNotificationContentExtension)?.didReceive(notification)
     }
 
+    /// Without the method the app gets the response, as on iOS.
     private func respond(_ call: JSON) {
         let id = call[.id] ?? .null
         typealias Method = (UNNotificationResponse, @escaping (UNNotificationContentExtensionResponseOption) -> Void) ->
@@ -154,6 +159,7 @@ package final class Session {
         return reply
     }
 
+    /// Sends a value that differs from the last one sent; `null` for one that is gone.
     private func change(_ key: WireKey, _ value: JSON?, in reply: inout [WireKey: JSON]) {
         guard sent[key] != value else { return }
         sent[key] = value

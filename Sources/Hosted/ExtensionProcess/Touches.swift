@@ -3,6 +3,7 @@ import RNUIKit
 
 /// The user's touches and input, delivered to a view.
 enum Touches {
+    /// Ignores a view that is gone and a disabled control.
     static func deliver(_ call: JSON, to controller: UIViewController?, _ keyboard: [UIView]) {
         guard let controller, let id = call[.view]?.string else { return }
         let roots = controller.family.compactMap(\.viewIfLoaded) + keyboard

@@ -82,6 +82,7 @@ public final class ImageCache {
         images[key] = nil
         if let completionHandler { DispatchQueue.main.async(execute: completionHandler) }
     }
+    /// Keeps the images: a process lives for one expansion.
     public func clearMemoryCache() {}
     public func clearDiskCache(completion handler: (() -> Void)? = nil) { clearCache(completion: handler) }
     public func clearCache(completion handler: (() -> Void)? = nil) {
@@ -202,6 +203,7 @@ public final class KingfisherManager {
     }
 }
 
+/// Starts all downloads at once, into the shared cache.
 public final class ImagePrefetcher {
     private let urls: [URL]
     public init(urls: [URL], options: KingfisherOptionsInfo? = nil) { self.urls = urls }

@@ -51,6 +51,7 @@ public struct DelayRetryStrategy: RetryStrategy {
     public enum Interval { case seconds(TimeInterval), accumulated(TimeInterval) }
     public init(maxRetryCount: Int, retryInterval: Interval = .seconds(3)) {}
 }
+/// Accepted, without effect: a picture shows the end state.
 public enum ImageTransition {
     case none, fade(TimeInterval), flipFromLeft(TimeInterval), flipFromRight(TimeInterval), flipFromTop(TimeInterval)
     case flipFromBottom(TimeInterval)

@@ -110,6 +110,7 @@ public struct Base64ImageDataProvider: ImageDataProvider {
     }
 }
 
+/// An image's origin: an address, or bytes of the app's.
 public enum Source {
     case network(any Resource)
     case provider(any ImageDataProvider)

@@ -69,6 +69,7 @@ public final class ConstraintMaker: ConstraintAttributesDSL {
     }
 }
 
+/// The end of a statement: its parts are classes, so that each step allows only what SnapKit allows after it.
 public class ConstraintMakerFinalizable {
     let description: ConstraintDescription
     init(_ description: ConstraintDescription) { self.description = description }
