@@ -1,5 +1,6 @@
 import RNFoundation
 
+/// A path that still grows. Arcs become cubics: a path has lines and cubics only.
 public class CGMutablePath: CGPath {
     public override init() {}
 

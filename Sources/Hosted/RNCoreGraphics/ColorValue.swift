@@ -58,9 +58,11 @@ package struct ColorValue: Equatable {
         (self.name, self.light, self.dark) = (name, light, dark)
     }
 
+    /// The run's style, which never changes within a process.
     package static var isDark: Bool { Host.shared.device[.userInterfaceStyle]?.string == "dark" }
     package var current: RGBA { Self.isDark ? dark : light }
 
+    /// The value of a colour key: a name keeps its meaning for both styles.
     package var json: JSON {
         if let name { return .string(name) }
         return light == dark ? .string(light.text) : [.light: .string(light.text), .dark: .string(dark.text)]

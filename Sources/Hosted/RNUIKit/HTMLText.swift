@@ -85,6 +85,7 @@ private struct HTMLText {
         return result
     }
 
+    /// - Parameter depth: the number of open elements by name.
     private func append(_ part: String, _ depth: [String: Int], to result: NSMutableAttributedString) {
         let words = part.split(omittingEmptySubsequences: false) { $0.isWhitespace }.joined(separator: " ")
         var plain = words

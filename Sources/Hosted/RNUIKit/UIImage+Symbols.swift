@@ -12,10 +12,13 @@ extension UIImage {
 
     open class Configuration: NSObject {}
 
+    /// A symbol's `size` (points) and `weight`. A scale counts beside a point size only; colours of layers have no
+    /// effect.
     open class SymbolConfiguration: Configuration {
         let keys: [WireKey: JSON]
         init(keys: [WireKey: JSON]) { self.keys = keys }
 
+        /// - Parameter size: in points; `nil` leaves it to the tool.
         private static func keys(_ size: CGFloat?, _ weight: SymbolWeight?) -> [WireKey: JSON] {
             var keys: [WireKey: JSON] = [:]
             keys[.size] = size.map { .points($0) }
@@ -76,6 +79,7 @@ extension UIImageView {
     public func setSymbolImage(
         _ image: UIImage, contentTransition: SymbolEffect, options: SymbolEffectOptions = .default
     ) { self.image = image }
+    /// No effect.
     public func addSymbolEffect(
         _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}

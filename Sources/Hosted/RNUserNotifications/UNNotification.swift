@@ -1,5 +1,6 @@
 @_exported import RNFoundation
 
+/// A notification as the tool sends it. Its date is on the run's clock.
 public class UNNotification: NSObject {
     public let date: Date
     public let request: UNNotificationRequest
@@ -81,6 +82,7 @@ public class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
+/// A content that a service extension changes and hands over.
 public class UNMutableNotificationContent: UNNotificationContent {
     public override var title: String {
         get { fields.title }

@@ -3,6 +3,7 @@ import UIKit
 public enum MBProgressHUDMode: Int {
     case indeterminate, determinate, determinateHorizontalBar, annularDeterminate, customView, text
 }
+/// Accepted, without effect.
 public enum MBProgressHUDAnimation: Int { case fade, zoom, zoomOut, zoomIn }
 
 /// A dark box in the middle with a wheel or a text, until it is hidden.

@@ -8,6 +8,7 @@ public typealias SDWebImageDownloaderProgressBlock = SDImageLoaderProgressBlock
 public typealias SDWebImageDownloaderCompletedBlock = (UIImage?, Data?, (any Error)?, Bool) -> Void
 public typealias SDWebImageNoParamsBlock = () -> Void
 
+/// Options, of which `delayPlaceholder` and `avoidAutoSetImage` have an effect on a picture.
 public struct SDWebImageOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -53,6 +54,7 @@ public struct SDWebImageDownloaderOptions: OptionSet, Sendable {
     public static let scaleDownLargeImages = SDWebImageDownloaderOptions(rawValue: 256)
 }
 
+/// Accepted, without effect.
 public struct SDWebImageContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

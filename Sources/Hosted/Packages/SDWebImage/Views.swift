@@ -25,6 +25,7 @@ private final class Loading {
 
 extension UIView {
     public var sd_imageURL: URL? { Loading.tasks[ObjectIdentifier(self)]?.url }
+    /// Not kept: an indicator is gone when the image is there.
     public var sd_imageIndicator: (any SDWebImageIndicator)? {
         get { nil }
         set {}
