@@ -18,7 +18,8 @@ package final class EventLoop {
     /// Runs jobs of Swift concurrency that are ready; `true` if there was one.
     package var runJobs: () -> Bool = { false }
 
-    /// - Parameter delay: virtual seconds. Work without a delay comes at the next turn, never within the call.
+    /// Work without a delay runs at the next turn, never within the call.
+    /// - Parameter delay: virtual seconds; one that isn't finite counts as none.
     package func schedule(after delay: Double = 0, _ work: @escaping () -> Void) {
         let time = Host.shared.now + max(0, delay.isFinite ? delay : 0)
         order += 1
