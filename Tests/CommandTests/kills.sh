@@ -29,7 +29,9 @@ list() {
 runs() { list "$1" | grep -cF -e "$2" >/dev/null; }
 # At once when the program ends instead.
 has_begun() { runs "$1" "$2" || ! kill -0 "$run" 2>/dev/null; }
-is_over() { [ -z "$(list "$1")" ]; }
+folders() { ls -d "$folder"/cache/render-notification/partial-* "$folder"/temporary/* 2>/dev/null || true; }
+# Both, because the environment of a process that is being executed can't be read for a moment.
+is_over() { [ -z "$(list "$1")$(folders)" ]; }
 has_address() { grep -qs http "$1"; }
 # within SECONDS COMMAND...: waits until the command succeeds.
 within() {
@@ -77,14 +79,13 @@ start() {
 
 # check BUSY SIGNAL:CODE AWAITED: once a process with these words runs, the signal ends them all.
 check() {
-    local code=0 failed=0 left name=$1-${2%:*}
+    local code=0 failed=0 name=$1-${2%:*}
     if within 600 has_begun "$name" "$3" && runs "$name" "$3"; then
         kill -"${2%:*}" "$run"
         wait "$run" 2>/dev/null || code=$?
         [ "$code" = "${2#*:}" ] || { echo "kills: $name: exit code $code" >&2 && failed=1; }
-        within 20 is_over "$name" || { echo "kills: $name: left are $(list "$name" | cut -c1-200)" >&2 && failed=1; }
-        left=$(ls -d "$folder"/cache/render-notification/partial-* "$folder"/temporary/* 2>/dev/null || true)
-        [ -z "$left" ] || { echo "kills: $name: left are $left" >&2 && failed=1; }
+        within 20 is_over "$name" ||
+            { echo "kills: $name: left are $(list "$name" | cut -c1-200) $(folders)" >&2 && failed=1; }
     else
         { echo "kills: $name: it doesn't begin: $(list "$name" | cut -c1-200)" && tail -c 1000 "$folder/log"; } >&2
         failed=1
