@@ -83,5 +83,5 @@ def check_trouble(project):
     checks.true("and shows what comes", other.until("document.getElementById('stage')?.dataset.picture"))
     server.stop()
     shutil.rmtree(empty)
-    gone = subprocess.run([project.preview, "/nonexistent"], capture_output=True, text=True)
+    gone = subprocess.run([project.preview, str(empty)], capture_output=True, text=True)
     checks.true("a missing folder is an error", gone.returncode == 66 and "hint:" in gone.stderr, 66, gone.stderr)
