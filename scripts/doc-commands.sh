@@ -35,8 +35,10 @@ mkdir "$scratch/copy"
     tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory="$scratch/copy"
 # A link, so that the copy finds the program and its neighbours nothing.
 mkdir "$scratch/bin"
-# What a reader of the README does leaves the clone as it was.
-if [ "$page" = README.md ]; then
+# What a reader of the README does leaves the clone as it was. A reader of the package has no git.
+is_clone=
+if [ "$page" = README.md ] && command -v git >/dev/null; then
+    is_clone=yes
     git -C "$scratch/copy" init --quiet
     git -C "$scratch/copy" add --all
 fi
@@ -45,7 +47,7 @@ if (
     cd "$scratch/copy"
     PATH="$scratch/bin:$PATH" bash -euo pipefail "$scratch/script" >"$scratch/log" 2>&1 </dev/null
 ); then
-    if [ "$page" = README.md ] && git -C "$scratch/copy" status --porcelain | grep -v '^A  ' >"$scratch/left"; then
+    if [ -n "$is_clone" ] && git -C "$scratch/copy" status --porcelain | grep -v '^A  ' >"$scratch/left"; then
         echo "doc-commands: $page: its commands change the clone:" >&2
         sed 's/^/    /' "$scratch/left" >&2
         exit 1
