@@ -1,7 +1,7 @@
 import Platform
 
 extension ChildProcess {
-    /// What a program wrote until its end.
+    /// The bytes that a program wrote, and its end.
     package struct Output: Sendable {
         package var bytes: [UInt8]
         package var ending: Ending

@@ -76,7 +76,7 @@ extension ChildProcess {
         package var isOfProgram = false
     }
 
-    /// How a program ended.
+    /// The exit code or signal of a program.
     package enum Status: Equatable, Sendable {
         case exited(Int32)
         case signalled(Int32)

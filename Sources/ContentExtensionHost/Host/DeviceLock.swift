@@ -33,7 +33,7 @@ enum PasscodePrompt {
     /// A choice in the management view that opens an app.
     case choice(ManagementView.Choice.Kind, Management)
 
-    /// What the prompt is for.
+    /// The action that waits for the passcode.
     var action: NotificationAction {
         switch self {
         case .action(let action): action

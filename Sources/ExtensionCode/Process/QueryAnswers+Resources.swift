@@ -1,7 +1,7 @@
 import Basics
 import InterfaceBuilder
 
-/// What an extension's code asks for by name, from its folder.
+/// Answers about an extension's folder: colours, texts, files and interface files by name.
 extension QueryAnswers {
     /// UIColor(named:).
     func namedColor(_ query: JSONValue) -> JSONValue? {
