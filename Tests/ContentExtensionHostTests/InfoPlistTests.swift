@@ -132,8 +132,8 @@ private func bomb(arrays: Int, isCycle: Bool) -> [UInt8] {
 }
 
 /// Property lists that could crash a parser, and the exit codes of their refusal.
-@Test(arguments: [
-    (Array("<plist>\(String(repeating: "<array>", count: 30_000))".utf8), ExitClass.refused),
+private let hostileLists: [([UInt8], ExitClass)] = [
+    (Array("<plist>\(String(repeating: "<array>", count: 30_000))".utf8), .refused),
     (Array("<plist>\(String(repeating: "<dict><key>a</key>", count: 10_000))".utf8), .refused),
     (Array(String(repeating: "<plist>", count: 30_000).utf8), .refused),
     (bomb(arrays: 60, isCycle: false), .data),
@@ -143,7 +143,9 @@ private func bomb(arrays: Int, isCycle: Bool) -> [UInt8] {
     (Array(infoPlist(category).utf8.dropLast(40)), .data),
     (Array("<?xml version=\"1.0\"?><plist><string>delivery</string></plist>".utf8), .data),
     (Array("<!DOCTYPE plist [<!ENTITY a \"aa\">]><plist><string>&a;</string></plist>".utf8), .data),
-])
+]
+
+@Test(arguments: hostileLists)
 func hostileListsAreRefused(_ bytes: [UInt8], _ exit: ExitClass) {
     let error = #expect(throws: InputError.self) { try load(bytes) }
     #expect(error?.exit == exit)

@@ -131,7 +131,10 @@ import Testing
                         start: rows.row(y) + x, stride: 90, width: width, height: height, isOpaque: true))
             }
             let found = try DecodedPNG(stream, width: width, height: height, pixelBytes: 3)
-            let expected = (y..<y + height).flatMap { row in whole.pixels[(row * 90 + x)..<(row * 90 + x + width)] }
+            let expected = (y..<y + height).flatMap { row in
+                let start = row * 90 + x
+                return whole.pixels[start..<start + width]
+            }
             #expect(found.bytes == TestPicture(expected, width: width, isOpaque: true).bytes)
         }
     }

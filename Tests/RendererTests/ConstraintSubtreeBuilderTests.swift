@@ -227,11 +227,12 @@ func controllersViewHasTheSystemsMargins(name: String, side: Double) throws {
 }
 
 @Test func limit_layoutWork() {
-    let sides = (0..<20).map {
-        ViewConstraint(
+    let sides = (0..<20).map { index in
+        let next = (index + 1) % 20
+        return ViewConstraint(
             Written(
-                .init("v\($0)", .width), .greaterThanOrEqual, .init("v\(($0 + 1) % 20)", .width),
-                constant: .points(Double($0)), priority: LayoutPriority(Double(100 + $0))))
+                .init("v\(index)", .width), .greaterThanOrEqual, .init("v\(next)", .width),
+                constant: .points(Double(index)), priority: LayoutPriority(Double(100 + index))))
     }
     let tree = ViewNode(id: "root", constraints: sides, children: (0..<20).map { named("v\($0)") })
     let findings = LayoutFindings()

@@ -11,9 +11,11 @@ private let recipe = MaterialRecipe(multiply: 0.55, add: 0.5, approximation: RGB
 func aMaterialMultipliesAndAdds(below: RGBA) throws {
     let commands: [DisplayCommand] = [.fill(rect(0, 0, 4, 4), below), .material(rect(1, 1, 2, 2), recipe)]
     let image = try painted(commands, width: 4, height: 4, opaque: true)
-    let expected = [below.red, below.green, below.blue].map { Int((min(1, 0.55 * $0 + 0.5) * 255).rounded()) }
+    func byte(_ part: Double) -> Int { Int((part * 255).rounded()) }
+    let parts = [below.red, below.green, below.blue]
+    let expected = parts.map { byte(min(1, 0.55 * $0 + 0.5)) }
     #expect(image.isNear(1, 1, expected + [255], within: 2))
-    #expect(image.isNear(0, 0, [below.red, below.green, below.blue].map { Int(($0 * 255).rounded()) }, within: 0))
+    #expect(image.isNear(0, 0, parts.map(byte), within: 0))
 }
 
 @Test func aMaterialsEdgeIsSmooth() throws {
