@@ -61,20 +61,27 @@ let package = Package(
             swiftSettings: strict),
         // What Swift and Objective-C sources say: one lexer, the syntax, values, and the views they set.
         .target(name: "SourceReading", dependencies: ["Basics", "PlatformFoundation", "Views"], swiftSettings: strict),
-        // Real extensions: storyboards, xibs, asset catalogs, string tables. Only its XML folder imports C.
+        // Xcode projects, their settings and targets; XcodeGen, Tuist, Swift packages and pods as far as they are literal.
+        .target(name: "ProjectReading", dependencies: ["Basics", "SourceReading"], swiftSettings: strict),
+        // Storyboards and xibs as view trees, asset catalogs, string tables. Only its XML folder imports C.
         .target(
             name: "InterfaceBuilder",
+            dependencies: ["Basics", "CExpat", "Platform", "PlatformFoundation", "RNWire", "SourceReading", "Views"],
+            swiftSettings: strict),
+        // Real extensions: Info.plist, interface, bindings, registered categories, and the app around them.
+        .target(
+            name: "ExtensionFolders",
             dependencies: [
-                "Basics", "ContentExtensionHost", "CExpat", "Platform", "PlatformFoundation", "RNWire", "SourceReading",
-                "Views",
+                "Basics", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
+                "ProjectReading", "SourceReading", "Views",
             ],
             swiftSettings: strict),
         // An extension's own code: its files made compilable, its process, the host's side of it.
         .target(
             name: "ExtensionCode",
             dependencies: [
-                "Basics", "CProcessLimits", "ChildProcesses", "ContentExtensionHost", "InterfaceBuilder", "Platform",
-                "PlatformFoundation", "RNWire", "SourceReading", "Views",
+                "Basics", "CProcessLimits", "ChildProcesses", "ContentExtensionHost", "ExtensionFolders",
+                "InterfaceBuilder", "Platform", "PlatformFoundation", "RNWire", "SourceReading", "Views",
             ],
             swiftSettings: strict),
         // Calls, queries, requests and keys between the tool and the process that runs an extension's code.
@@ -119,7 +126,7 @@ let package = Package(
         .target(
             name: "RenderNotification",
             dependencies: [
-                "Chrome", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "Platform",
+                "Chrome", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "InterfaceBuilder", "Platform",
                 "PlatformFoundation", "Renderer",
             ],
             swiftSettings: strict),
@@ -127,8 +134,8 @@ let package = Package(
         .target(
             name: "SnapshotComparison",
             dependencies: [
-                "CReportPage", "ContentExtensionHost", "FastPNG", "InterfaceBuilder", "Platform",
-                "PlatformFoundation", "RenderNotification", "Renderer",
+                "CReportPage", "ContentExtensionHost", "ExtensionFolders", "FastPNG", "Platform", "PlatformFoundation",
+                "RenderNotification", "Renderer",
             ],
             swiftSettings: strict),
         // The assertions of other packages' tests, for Swift Testing and XCTest.
@@ -153,7 +160,7 @@ let package = Package(
         .executableTarget(
             name: "render-notification",
             dependencies: [
-                "Batch", "ChildProcesses", "CommandOptions", "ContentExtensionHost", "InterfaceBuilder", "Platform",
+                "Batch", "ChildProcesses", "CommandOptions", "ContentExtensionHost", "ExtensionFolders", "Platform",
                 "PlatformFoundation", "RenderNotification", "Renderer", "SnapshotComparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -162,7 +169,7 @@ let package = Package(
         .target(
             name: "Preview",
             dependencies: [
-                "CPreviewPage", "ContentExtensionHost", "InterfaceBuilder", "Platform", "PlatformFoundation",
+                "CPreviewPage", "ContentExtensionHost", "ExtensionFolders", "Platform", "PlatformFoundation",
                 "RenderNotification", "Renderer", "SnapshotComparison",
             ],
             swiftSettings: strict),
@@ -210,25 +217,36 @@ let package = Package(
             name: "SourceReadingTests", dependencies: ["Basics", "SourceReading", "TestSupport", "Views"],
             swiftSettings: strict),
         .testTarget(
+            name: "ExtensionFoldersTests",
+            dependencies: [
+                "Basics", "ContentExtensionHost", "ExtensionFolders", "ProjectReading", "SourceReading", "TestSupport",
+                "Views",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ProjectReadingTests", dependencies: ["Basics", "ProjectReading", "TestSupport", "Views"],
+            swiftSettings: strict),
+        .testTarget(
             name: "InterfaceBuilderTests",
             dependencies: [
-                "Basics", "ContentExtensionHost", "InterfaceBuilder", "SourceReading", "TestSupport", "Views",
+                "Basics", "ContentExtensionHost", "InterfaceBuilder", "SourceReading", "TestSupport",
+                "Views",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ExtensionCodeTests",
             dependencies: [
-                "Basics", "ContentExtensionHost", "ExtensionCode", "InterfaceBuilder", "SourceReading", "TestSupport",
-                "Views",
+                "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "InterfaceBuilder",
+                "SourceReading", "TestSupport", "Views",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "HostedTests",
             dependencies: [
-                "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionProcess", "InterfaceBuilder",
-                "RNAVFoundation", "RNAVKit", "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit", "RNServices",
-                "RNServicesUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos",
-                "TestSupport", "Views",
+                "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "ExtensionProcess",
+                "InterfaceBuilder", "RNAVFoundation", "RNAVKit", "RNCombine", "RNCrypto",
+                "RNFoundation", "RNMapKit", "RNServices", "RNServicesUI", "RNUIKit", "RNUserNotifications",
+                "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos", "TestSupport", "Views",
             ],
             swiftSettings: hosted),
         .testTarget(
@@ -254,7 +272,7 @@ let package = Package(
         .testTarget(
             name: "RenderNotificationTests",
             dependencies: [
-                "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer", "RendererTestSupport",
+                "ContentExtensionHost", "ExtensionFolders", "RenderNotification", "Renderer", "RendererTestSupport",
                 "TestSupport",
             ],
             swiftSettings: strict),
@@ -267,8 +285,7 @@ let package = Package(
         .testTarget(
             name: "Snapshots",
             dependencies: [
-                "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer", "SnapshotComparison",
-                "TestSupport",
+                "ContentExtensionHost", "RenderNotification", "Renderer", "SnapshotComparison", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -293,7 +310,7 @@ if Context.environment["FUZZ"] != nil {
     package.targets.append(
         .executableTarget(
             name: "Fuzz",
-            dependencies: ["Batch", "ContentExtensionHost", "InterfaceBuilder", "RenderNotification", "Renderer"],
+            dependencies: ["Batch", "ContentExtensionHost", "ExtensionFolders", "RenderNotification", "Renderer"],
             path: "Tests/Fuzz", exclude: ["codecs.c", "words.dict"], swiftSettings: strict))
 }
 

@@ -1,5 +1,5 @@
 import ContentExtensionHost
-import InterfaceBuilder
+import ExtensionFolders
 import RenderNotification
 import Renderer
 import SnapshotComparison

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// A content extension: a descriptor, or a real extension's folder or Info.plist.
 public struct ContentExtension: Sendable {
     /// The descriptor, folder or Info.plist.

@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// The contents of a folder of a project that can be shown: an extension, its payloads, scenarios.
 package struct NotificationFolder: Sendable {
     /// The extension: the folder's descriptor.json or, of a real extension, the folder itself; `nil` without one.

@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import ExtensionFolders
 import Platform
 
 extension PushNotification {

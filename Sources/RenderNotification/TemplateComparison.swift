@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import ExtensionFolders
 
 /// Comparison of an extension's constraints with the stacks made from them.
 extension ExtensionTemplate {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import InterfaceBuilder
+import ExtensionFolders
 import RenderNotification
 
 /// The cut, the backdrop, the fonts and the compression of pictures, in every command that draws.

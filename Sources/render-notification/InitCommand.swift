@@ -1,5 +1,5 @@
 import ArgumentParser
-import InterfaceBuilder
+import ExtensionFolders
 import Platform
 import RenderNotification
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Batch
 import CommandOptions
-import InterfaceBuilder
+import ExtensionFolders
 import RenderNotification
 
 /// Checks descriptors and payloads without writing anything.

@@ -1,3 +1,4 @@
+import ExtensionFolders
 import InterfaceBuilder
 import SourceReading
 import Testing

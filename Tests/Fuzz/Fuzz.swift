@@ -1,8 +1,8 @@
 import Basics
 import Batch
 import ContentExtensionHost
+import ExtensionFolders
 import Foundation
-import InterfaceBuilder
 import RenderNotification
 import Renderer
 import Views

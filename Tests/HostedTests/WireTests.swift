@@ -1,6 +1,6 @@
 import Basics
+import ExtensionFolders
 import ExtensionProcess
-import InterfaceBuilder
 import RNAVFoundation
 import RNUserNotificationsUI
 import RNWire

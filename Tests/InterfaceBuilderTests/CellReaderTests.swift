@@ -1,7 +1,4 @@
-import ContentExtensionHost
 import Testing
-
-@testable import InterfaceBuilder
 
 /// A cell whose content view contains a label.
 private func cell(_ id: String, _ attributes: String = "", outlet: String? = nil) -> String {

@@ -1,7 +1,4 @@
-import ContentExtensionHost
 import Testing
-
-@testable import InterfaceBuilder
 
 /// Reads a constraint of the root, which contains two views `a` and `b`.
 private func constraint(_ attributes: String, connections: String = "", inside: String = "") -> Read {

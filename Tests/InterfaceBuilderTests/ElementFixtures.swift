@@ -1,5 +1,6 @@
-@testable import InterfaceBuilder
 import Basics
+
+@testable import InterfaceBuilder
 
 /// An element like those of the XML reader.
 func element(

@@ -1,8 +1,9 @@
 import Basics
-import TestSupport
 import FoundationEssentials
-@testable import InterfaceBuilder
+import TestSupport
 import Testing
+
+@testable import InterfaceBuilder
 
 /// The cases of Tests/Fixtures/interface-errors: a storyboard with something wrong in it, and in `expected.txt` the views
 /// that are drawn and the exact words that a developer gets to read.

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import InterfaceBuilder
-
 @Suite struct TextElementTests {
     @Test func aLabelHasInterfaceBuildersDefaults() {
         let found = keys(element("label", ["id": "a", "text": "Hi", "adjustsFontSizeToFit": "NO"]))

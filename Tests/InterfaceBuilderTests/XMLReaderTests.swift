@@ -1,6 +1,6 @@
 import Basics
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder

@@ -1,6 +1,6 @@
-import TestSupport
+import ExtensionFolders
 import FoundationEssentials
-import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Basics

@@ -169,3 +169,8 @@ extension [UInt8] {
         return (0...(count - needle.count)).filter { self[$0] == first && self[$0...].starts(with: needle) }
     }
 }
+
+extension String {
+    /// `true` if the text contains a build setting, which Xcode replaces.
+    package var hasBuildSetting: Bool { contains("$(") || contains("${") }
+}

@@ -71,8 +71,3 @@ package struct InfoPlist: Sendable, Equatable {
         identifier.lastIndex(of: ".").map { String(identifier[..<$0]) } ?? identifier
     }
 }
-
-extension String {
-    /// `true` if the text contains a build setting, which Xcode replaces.
-    package var hasBuildSetting: Bool { contains("$(") || contains("${") }
-}

@@ -1,8 +1,8 @@
 import Basics
 import InterfaceBuilder
-import SourceReading
 import Platform
 import PlatformFoundation
+import SourceReading
 
 /// Compiles extensions against the stand-in modules, each once as long as nothing changes.
 package struct CodeBuilder: Sendable {

@@ -1,5 +1,4 @@
 import Basics
-import InterfaceBuilder
 import SourceReading
 
 /// An error of the Swift compiler.

@@ -1,6 +1,6 @@
 import Basics
 import ContentExtensionHost
-import InterfaceBuilder
+import ExtensionFolders
 import RNWire
 import Views
 

@@ -1,4 +1,5 @@
 import Basics
+import ExtensionFolders
 import InterfaceBuilder
 
 /// Answers about an extension's folder: colours, texts, files and interface files by name.

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import SourceReading
 
 /// The classes of all files of an extension and its modules by name, with their inheritance.

@@ -1,5 +1,4 @@
 import Basics
-import InterfaceBuilder
 import SourceReading
 
 /// Swift code that tells the extension's process which members a storyboard and the system find by name.

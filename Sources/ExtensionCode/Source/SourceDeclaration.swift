@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import SourceReading
 
 /// A declaration of a Swift file outside the bodies of others, such as a method with its attributes and its body.

@@ -1,5 +1,4 @@
 import Basics
-import InterfaceBuilder
 
 /// Text to insert, by its offset.
 extension SourcePass {

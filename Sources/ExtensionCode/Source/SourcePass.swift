@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import SourceReading
 
 /// Rewrites a Swift file of iOS so that Linux's compiler takes it: no Objective-C, stand-in modules.

@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import SourceReading
 
 /// What is changed in a file so that the rest of it compiles: corrections that the compiler itself proposes, bodies

@@ -9,9 +9,9 @@ package struct AssetNames: Sendable, Equatable {
 }
 
 /// The asset catalogs and loose image files of several folders, as seen by UIImage(named:) and UIColor(named:).
-struct AssetCatalog: Sendable {
+package struct AssetCatalog: Sendable {
     /// The reason why an asset isn't drawn, or differs from a device.
-    struct Absence: Equatable {
+    package struct Absence: Equatable {
         /// `asset-missing`, or `asset-not-drawn` for unsupported formats.
         let code: String
         /// The diagnostic's message.
@@ -21,7 +21,7 @@ struct AssetCatalog: Sendable {
     }
 
     /// No assets, for files read in isolation.
-    static let empty = AssetCatalog(scope: FileScope(root: "."), folders: [])
+    package static let empty = AssetCatalog(scope: FileScope(root: "."), folders: [])
 
     private let scope: FileScope
     private let lazyIndex: Lazy<AssetIndex>
@@ -35,7 +35,7 @@ struct AssetCatalog: Sendable {
     ///   - folders: paths relative to the scope, in order of precedence: asset catalogs, images, and folders of images.
     ///   - others: paths of other bundles' assets; `nil` if the folders may hold more or less than the extension's bundle.
     ///   - isDark: `true` prefers images for dark appearance; colors always have both.
-    init(
+    package init(
         scope: FileScope, folders: @escaping @Sendable @autoclosure () -> [String],
         others: (@Sendable () -> [String])? = nil, isDark: Bool = false
     ) {
@@ -47,7 +47,7 @@ struct AssetCatalog: Sendable {
 
     private var index: AssetIndex { lazyIndex.value }
 
-    var names: AssetNames {
+    package var names: AssetNames {
         AssetNames(
             images: (Array(index.imageSets.keys) + index.symbolSets.keys).sorted(),
             colors: index.colorSets.keys.sorted())
@@ -57,7 +57,7 @@ struct AssetCatalog: Sendable {
     var isExact: Bool { others != nil }
 
     /// An image in the template language, such as `{"asset": path}`; `nil` if there is none.
-    func image(named name: String) -> JSONValue? {
+    package func image(named name: String) -> JSONValue? {
         if let set = imageSet(name) {
             return JSONValue(.members([.asset: .string(set.path), .scale: .number(set.scale)]))
         }
@@ -68,14 +68,14 @@ struct AssetCatalog: Sendable {
     func renderingMode(ofImage name: String) -> String? { imageSet(name)?.renderingMode }
 
     /// A color in the template language; `nil` if there is none.
-    func color(named name: String) -> JSONValue? {
+    package func color(named name: String) -> JSONValue? {
         guard let folder = index.colorSets[name], let contents = try? AssetContents.read(folder: folder, scope: scope)
         else { return nil }
         return ColorSet.color(contents)
     }
 
     /// The reason why an image is missing or can't be drawn.
-    func absence(ofImage name: String) -> Absence {
+    package func absence(ofImage name: String) -> Absence {
         if let folder = setFolder(name) { return undrawn(name, in: folder) }
         if index.symbolSets[name] != nil {
             return Absence(

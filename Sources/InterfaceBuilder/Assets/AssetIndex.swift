@@ -1,7 +1,7 @@
 import Basics
 
 /// The locations of asset sets and loose image files by the names used in code and storyboards.
-struct AssetIndex: Sendable {
+package struct AssetIndex: Sendable {
     /// The indexed folders, relative to the scope.
     let folders: [String]
     /// The folders of image sets, color sets and symbol sets by name, relative to the scope.
@@ -12,7 +12,7 @@ struct AssetIndex: Sendable {
     private(set) var files: [String: String] = [:]
 
     /// File extensions of images.
-    static let imageEndings = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
+    package static let imageEndings = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
 
     /// Indexes folders and image files; the first of several assets with the same name wins.
     init(scope: FileScope, folders: [String]) {
@@ -34,7 +34,7 @@ struct AssetIndex: Sendable {
     }
 
     /// The absolute path of a folder in the scope.
-    static func path(_ folder: String, in scope: FileScope) -> String {
+    package static func path(_ folder: String, in scope: FileScope) -> String {
         folder == "." ? scope.root : "\(scope.root)/\(folder)"
     }
 
@@ -63,9 +63,9 @@ struct AssetIndex: Sendable {
 }
 
 /// The `Contents.json` of an asset.
-enum AssetContents {
+package enum AssetContents {
     /// Reads the file; the folder is relative to the scope.
-    static func read(folder: String, scope: FileScope) throws(InputError) -> JSONValue {
+    package static func read(folder: String, scope: FileScope) throws(InputError) -> JSONValue {
         let path = "\(folder)/Contents.json"
         let bytes: [UInt8]
         do throws(Diagnostic) {

@@ -1,5 +1,4 @@
 import Basics
-import ContentExtensionHost
 
 /// Selects and reads the displayed part of a storyboard or xib.
 struct DocumentReader {

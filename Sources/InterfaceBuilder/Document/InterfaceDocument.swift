@@ -14,17 +14,17 @@ package struct InterfaceDocument: Sendable {
     package var view: JSONValue
     /// The controller's class, with its module if the file has one; `nil` for UIKit's own.
     package var viewControllerClass: String?
-    var title: String?
+    package var title: String?
     /// The preferred size given by the file, in points.
-    var preferredContentSize: Size?
+    package var preferredContentSize: Size?
     /// Connections of the controller, and of cells and views with custom classes.
-    var outlets: [Outlet]
+    package var outlets: [Outlet]
     /// The classes of prototype cells, with their modules if the file has them.
-    var cellClasses: [String]
+    package var cellClasses: [String]
     /// Views beside the controller's that are connected to outlets.
-    var extraViews: [ExtraView]
+    package var extraViews: [ExtraView]
     /// Action connections of controls and gestures.
-    var actions: [InterfaceAction]
+    package var actions: [InterfaceAction]
     package var counts: Counts
     /// Classes, prototypes and attributes that only running code needs.
     var code = InterfaceCode()
@@ -38,7 +38,7 @@ package struct InterfaceDocument: Sendable {
     ///   - options: assets and language; made once the file is read.
     ///   - report: collects errors, ignored parts (`interface-unknown`), and inconsistencies.
     /// - Returns: `nil` with an error in the report if nothing can be drawn.
-    static func read(
+    package static func read(
         _ path: String, in scope: FileScope? = nil, controllerClass: String? = nil, identifier: String? = nil,
         options: @autoclosure () -> InterfaceOptions = InterfaceOptions(), report: DiagnosticCollector
     ) -> InterfaceDocument? {

@@ -1,5 +1,4 @@
 import Basics
-import ContentExtensionHost
 
 /// Finds the displayed controller of a storyboard.
 struct SceneFinder {

@@ -2,14 +2,14 @@ import Basics
 import Views
 
 /// The localized texts of an Interface Builder document by `objectID.property`.
-enum InterfaceStrings {
+package enum InterfaceStrings {
     /// Reads the table of a document: a string catalog, else the `.strings` of the language's `.lproj`, else that of
     /// the development language. Without any, the document's own texts are used.
     /// - Parameters:
     ///   - table: the document's name without its extension.
     ///   - folder: the path of the folder with the `.lproj` folders.
     ///   - report: receives a warning for an unreadable table, and an error for one outside the scope.
-    static func load(
+    package static func load(
         table: String, folder: String, scope: FileScope, locale: String, report: DiagnosticCollector
     ) -> [String: String] {
         let languages = FolderReader.entries(of: folder).filter { $0.isFolder && $0.name.hasSuffix(".lproj") }

@@ -2,13 +2,13 @@ import Basics
 import Views
 
 /// A `.xcstrings` file: an app's texts in all languages.
-struct StringCatalog: Sendable {
+package struct StringCatalog: Sendable {
     private let sourceLanguage: String
     private let strings: [JSONValue.Member]
 
     /// Reads a catalog.
     /// - Throws: `InputError` when the file can't be read or isn't JSON.
-    static func read(_ path: String) throws(InputError) -> StringCatalog {
+    package static func read(_ path: String) throws(InputError) -> StringCatalog {
         let bytes = try FileReader.readInput(path, limit: Limits.stringCatalogBytes)
         return StringCatalog(try JSONReader.read(bytes, file: path, members: Limits.stringCatalogMembers))
     }
@@ -19,7 +19,7 @@ struct StringCatalog: Sendable {
     }
 
     /// The texts by key in a user's language, falling back to the source language; keys without either are left out.
-    func texts(for locale: String) -> [String: String] {
+    package func texts(for locale: String) -> [String: String] {
         var result: [String: String] = [:]
         for string in strings {
             let localizations = string.value["localizations"]?.members ?? []

@@ -1,4 +1,5 @@
 import ExtensionCode
+import ExtensionFolders
 import InterfaceBuilder
 
 /// An extension's compiled code with the folder that it belongs to.

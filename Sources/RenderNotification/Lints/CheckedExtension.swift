@@ -1,3 +1,4 @@
+import ExtensionFolders
 import InterfaceBuilder
 
 /// A loaded extension with its findings and source positions.

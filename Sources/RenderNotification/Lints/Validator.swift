@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import ExtensionFolders
 
 /// Checks extensions and payloads, and lays out each payload's notification on devices of several widths.
 package final class Validator {

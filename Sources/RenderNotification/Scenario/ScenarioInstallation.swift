@@ -1,4 +1,4 @@
-import InterfaceBuilder
+import ExtensionFolders
 
 /// A scenario's extensions in one language and appearance: read once, hosted any number of times.
 struct ScenarioInstallation: Sendable {

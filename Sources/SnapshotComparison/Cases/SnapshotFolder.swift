@@ -1,5 +1,4 @@
 import ContentExtensionHost
-import InterfaceBuilder
 import RenderNotification
 
 /// Finds the cases below a folder: extensions with their payloads, scenarios, and lists of cases.

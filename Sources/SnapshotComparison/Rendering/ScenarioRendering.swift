@@ -1,5 +1,5 @@
 import ContentExtensionHost
-import InterfaceBuilder
+import ExtensionFolders
 import RenderNotification
 
 /// A played scenario as it is compared with references.

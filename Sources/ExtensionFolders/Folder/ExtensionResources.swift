@@ -1,0 +1,57 @@
+import Basics
+import InterfaceBuilder
+
+/// The resources that running code asks for by name. Files are read once for each value.
+package final class ExtensionResources {
+    private let folder: ExtensionFolder
+    private var tables: [String: [String: String]] = [:]
+    private var interfaces: [String: JSONValue?] = [:]
+
+    package init(_ folder: ExtensionFolder) { self.folder = folder }
+
+    /// UIColor(named:), in the template language; `nil` for an unknown one.
+    package func color(named name: String) -> JSONValue? { folder.assets.color(named: name) }
+
+    /// NSLocalizedString in the folder's language; `nil` for a key without a text.
+    /// - Parameter table: the name of a `.strings` file or a string catalog.
+    package func text(_ key: String, table: String) -> String? {
+        if let known = tables[table] { return known[key] }
+        let texts = InterfaceStrings.load(
+            table: table, folder: folder.path, scope: folder.scope, locale: folder.options.locale,
+            report: DiagnosticCollector(file: folder.path))
+        tables[table] = texts
+        return texts[key]
+    }
+
+    /// The absolute path of a file of the extension's bundle, or else of a framework's; `nil` if there is none.
+    package func file(named name: String) -> String? {
+        folder.targetResources.first { FilePath.name(of: $0) == name }
+            ?? folder.frameworkResources.first { FilePath.name(of: $0) == name }
+    }
+
+    /// A further interface file of the extension, or a scene of one; `nil` if there is none.
+    /// - Parameters:
+    ///   - ending: `xib` or `storyboard`.
+    ///   - identifier: the storyboard identifier of a scene; `nil` for the initial one.
+    package func interface(named name: String, ending: String, identifier: String? = nil) -> JSONValue? {
+        let key = "\(name).\(ending)/\(identifier ?? "")"
+        if let known = interfaces[key] { return known }
+        let found = read(name, ending: ending, identifier: identifier)
+        interfaces[key] = .some(found)
+        return found
+    }
+
+    private func read(_ name: String, ending: String, identifier: String?) -> JSONValue? {
+        let resources = folder.targetResources.filter { FilePath.ending(of: $0) == ending }
+        let own = FolderWalk(folder.path).files(ending: ending).map { FilePath.joined(folder.path, $0) }
+        guard let file = (own + resources).first(where: { FilePath.stem(of: $0) == name }) else { return nil }
+        let report = DiagnosticCollector(file: file)
+        let options = InterfaceOptions(
+            assets: folder.assets,
+            strings: InterfaceStrings.load(
+                table: name, folder: folder.path, scope: folder.scope, locale: folder.options.locale, report: report),
+            locale: folder.options.locale)
+        return InterfaceDocument.read(
+            file, in: folder.scope, identifier: identifier, options: options, report: report)?.hosted
+    }
+}

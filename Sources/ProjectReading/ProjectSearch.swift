@@ -1,0 +1,69 @@
+import Basics
+
+/// Finds the project and the target that an extension's Info.plist belongs to.
+package struct ProjectSearch {
+    /// The app's root; nothing outside it is read.
+    let scope: FileScope
+    /// Receives a warning for each project above the extension that can't be read, unless another one has the target.
+    let report: DiagnosticCollector
+
+    package init(scope: FileScope, report: DiagnosticCollector) { (self.scope, self.report) = (scope, report) }
+
+    /// The target of an Info.plist: first of the projects in the folders above it, then of others in the repository.
+    /// - Parameters:
+    ///   - path: the plist as shown in diagnostics.
+    ///   - walk: the files below the root.
+    package func target(of path: String, walk: () -> FolderWalk) -> ExtensionTarget? {
+        guard let plist = scope.admitted(FileScope.canonical(path) ?? "") else { return nil }
+        let folder = FilePath.folder(of: plist)
+        let above = FilePath.ancestors(of: folder).prefix { ($0 + "/").hasPrefix(scope.root + "/") }
+        var seen: Set<String> = []
+        var unreadable: [Diagnostic] = []
+        for place in above.map(Optional.some) + [nil] {
+            let projects = place.map(projects(in:)) ?? projects(near: folder, walk: walk())
+            for project in projects where seen.count < Limits.projects && seen.insert(project).inserted {
+                do throws(Diagnostic) {
+                    guard let project = try read(project) else { continue }
+                    if let found = ExtensionTarget(plist: plist, project: project, scope: scope) { return found }
+                } catch {
+                    // Elsewhere in the repository it may be anything.
+                    if place != nil { unreadable.append(error) }
+                }
+            }
+        }
+        for var warning in unreadable {
+            warning.severity = .warning
+            let file = warning.location?.file ?? plist
+            warning.location?.file = FilePath.shown(file, like: FilePath.folder(of: path))
+            report.add(warning)
+        }
+        return nil
+    }
+
+    private func read(_ path: String) throws(Diagnostic) -> (any AppProject)? {
+        switch FilePath.name(of: path) {
+        case "project.yml": try XcodeGenProject.read(path, in: scope)
+        case "Project.swift": try TuistProject.read(path, in: scope)
+        default: try XcodeProject(path, in: scope)
+        }
+    }
+
+    /// Xcode's own projects come first, as manifests are read only as far as they are literal.
+    private func projects(in folder: String) -> [String] {
+        let entries = FolderReader.entries(of: folder)
+        let own = entries.filter { $0.isFolder && $0.name.hasSuffix(".xcodeproj") }
+        let manifests = Self.manifests.filter { name in entries.contains { $0.name == name && !$0.isFolder } }
+        return (own.map(\.name) + manifests).map { "\(folder)/\($0)" }
+    }
+
+    private static let manifests = ["project.yml", "Project.swift"]
+
+    /// The repository's projects; those that share the most folders with the extension come first.
+    private func projects(near folder: String, walk: FolderWalk) -> [String] {
+        let own = scope.relative(folder).split(separator: "/")
+        func distance(_ path: String) -> Int { -zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count }
+        let manifests = walk.items.filter { !$0.isFolder && Self.manifests.contains($0.name) }.map(\.path)
+        let found = (walk.folders(ending: "xcodeproj") + manifests).map { (path: $0, distance: distance($0)) }
+        return found.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }.map { "\(scope.root)/\($0.path)" }
+    }
+}
