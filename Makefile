@@ -24,7 +24,8 @@ help: ## this list
 setup: ## install the missing packages, fonts included (or say which)
 	@$(SETUP)
 
-demo: release ## build, and render Templates/event-invite to out.png
+demo: setup ## build the program, and render Templates/event-invite to out.png
+	@scripts/build.sh release
 	@scripts/demo.sh
 
 check: ## after an edit: build, lint of changed files, tests of their modules; SINCE=commit for more than HEAD

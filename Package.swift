@@ -305,6 +305,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Names of test targets, separated by commas: scripts/check.sh builds no others.
+if let names = Context.environment["TEST_TARGETS"]?.split(separator: ",") {
+    package.targets.removeAll { target in target.type == .test && !names.contains { $0 == target.name } }
+}
+
 // Built by scripts/fuzz.sh alone: libFuzzer brings the main function.
 if Context.environment["FUZZ"] != nil {
     package.targets.append(

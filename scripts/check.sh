@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# scripts/check.sh [COMMIT]: builds, lints the Swift files that changed since a commit (HEAD unless one is named), and runs the
-# tests of their modules.
+# scripts/check.sh [COMMIT]: lints the Swift files that changed since a commit (HEAD unless one is named), builds the
+# program, and builds and runs the tests of their modules.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly since=${1:-HEAD}
@@ -15,7 +15,7 @@ fi
 targets=$(
     while IFS= read -r file; do
         case $file in
-        Package.swift) echo '.*' ;;
+        Package.swift | Tests/TestSupport/*) ls -d Tests/*Tests Tests/Snapshots | sed 's|.*/||' ;;
         Sources/*) file=${file#Sources/} && scripts/test-targets.sh "${file%%/*}" ;;
         Tests/Fixtures/cli-errors/*) echo CommandTests ;;
         Tests/Fixtures/errors/* | Tests/Fixtures/lifecycle/* | Tests/Fixtures/payload/*) echo ContentExtensionHostTests ;;
@@ -27,7 +27,6 @@ targets=$(
         Tests/Fixtures/extensions/*) echo RenderNotificationTests ;;
         Tests/Fixtures/*) echo Snapshots ;;
         Tests/RendererTestSupport/*) echo ChromeTests && echo RendererTests && echo RenderNotificationTests ;;
-        Tests/TestSupport/*) echo '.*' ;;
         Tests/*.swift) file=${file#Tests/} && echo "${file%%/*}" ;;
         esac
     done <<<"$changed" | sort -u
@@ -35,5 +34,10 @@ targets=$(
 
 swift=$(grep '\.swift$' <<<"$changed" || true)
 [ -z "$swift" ] || tr '\n' '\0' <<<"$swift" | xargs -0 swift format lint --strict --parallel
-scripts/build.sh check
-[ -z "$targets" ] || swift test --skip-build --disable-xctest --filter "^($(paste -sd'|' - <<<"$targets"))\\."
+scripts/build.sh debug render-notification
+if [ -n "$targets" ]; then
+    TEST_TARGETS=$(paste -sd, - <<<"$targets")
+    export TEST_TARGETS
+    scripts/build.sh check
+    swift test --skip-build --disable-xctest
+fi
