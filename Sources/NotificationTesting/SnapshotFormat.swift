@@ -1,6 +1,6 @@
 import SnapshotComparison
 
-/// What an assertion compares.
+/// The kind of comparison that an assertion makes, with its tolerance.
 public struct SnapshotFormat: Sendable {
     let kind: SnapshotKind
     var tolerance = PictureTolerance()

@@ -32,7 +32,7 @@ struct SnapshotName: Sendable {
 }
 
 extension Device {
-    /// What tells the device apart: its model and appearance, and settings that aren't the default.
+    /// The device's model and appearance, and its settings that aren't the default.
     func snapshotName(in place: Place) -> String {
         let usual = Device()
         let parts: [String?] = [

@@ -1,6 +1,6 @@
 import PlatformFoundation
 
-/// What the arguments of a process of tests say.
+/// The arguments of a process of tests, interpreted.
 enum TestProcess {
     private static let arguments = CommandLine.arguments
 

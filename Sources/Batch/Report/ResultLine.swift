@@ -3,7 +3,7 @@ import Views
 
 /// A row's result: a line of standard output and of the manifest.
 package struct ResultLine: Sendable, Hashable {
-    /// How a row ended.
+    /// The outcome of a row.
     package enum Status: String, Sendable, Hashable, Codable, CaseIterable {
         /// Drawn, without warnings or truncated texts.
         case ok

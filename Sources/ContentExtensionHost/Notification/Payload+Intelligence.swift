@@ -1,6 +1,6 @@
 import Basics
 
-/// What Apple Intelligence makes of a notification: the key `appleIntelligence` of ours (fact: api/intelligence).
+/// The results of Apple Intelligence for a notification: the key `appleIntelligence` of ours (fact: api/intelligence).
 extension Payload {
     /// Reads the summary and the priority. An object without either is the app's own.
     mutating func readIntelligence(from payload: JSONValue, report: DiagnosticCollector) {

@@ -6,10 +6,11 @@ import PlatformFoundation
 struct BuildCache: Sendable, Equatable {
     let folder: String
 
-    /// Folders that are kept, by the prefix of their names: extensions take some megabytes, the stand-in modules 40. Those
+    /// Folders that are kept, by the prefix of their names: extensions take some megabytes, the stand-in modules 40.
+    /// Those
     /// in use are kept besides.
     private static let mostKept = ["code-": 64, "hosted-": 4]
-    /// How the names of folders begin that are being filled.
+    /// The beginning of the names of folders that are being filled.
     private static let partial = "partial-"
     /// Seconds since its last use for which a folder may be in use, and after which a build that isn't finished was
     /// stopped from outside: several times the longest build.

@@ -112,7 +112,7 @@ extension ContentSizeCategory {
 }
 
 extension JSONValue {
-    /// What the network answers at an address.
+    /// The network's answer at an address.
     fileprivate static func response(_ asset: RemoteAsset) -> JSONValue {
         .object([
             .path: asset.path.map { .text($0) } ?? JSONValue(.null), .latency: .number(asset.latency),

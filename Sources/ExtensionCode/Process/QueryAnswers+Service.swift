@@ -2,7 +2,7 @@ import Basics
 import ContentExtensionHost
 import RNWire
 
-/// What a service extension's code makes: attachments and contents.
+/// Attachments and contents that a service extension's code makes.
 extension QueryAnswers {
     /// UNNotificationAttachment's initializer: the attachment's type and number, or the reason of its refusal.
     func attachment(_ query: JSONValue) -> JSONValue {

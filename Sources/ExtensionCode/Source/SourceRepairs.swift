@@ -1,6 +1,6 @@
 import SourceReading
 
-/// What is changed in a file so that the rest of it compiles: corrections that the compiler itself proposes, bodies
+/// Changes to a file that let the rest of it compile: corrections that the compiler itself proposes, bodies
 /// that end the program when they are called, and declarations that are left out.
 struct SourceRepairs: Equatable {
     /// Texts to insert, by the offset in the user's file.

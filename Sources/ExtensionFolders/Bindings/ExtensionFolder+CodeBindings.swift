@@ -58,7 +58,8 @@ extension ExtensionFolder {
         return bindings
     }
 
-    /// What the code of the app's service extension does, and a note of what isn't understood; `nil` without one.
+    /// The effects of the app's service extension as read from its code, with a note of the parts that aren't
+    /// understood; `nil` without one.
     func serviceReading() -> (reading: ServiceReading, note: Diagnostic?)? {
         guard let service = try? serviceExtension(), let name = service.principalClass,
             let reading = ServiceReading(service.codeModel(), service: name.withoutModule)

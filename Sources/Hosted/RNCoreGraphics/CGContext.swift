@@ -41,7 +41,7 @@ public final class CGContext: NSObject {
         var clears = false
     }
 
-    /// What the note says of the place.
+    /// The note's text about the place.
     private let place: String
     package init(size: CGSize, scale: CGFloat, place: String = "into an image") {
         (self.size, self.scale, self.place) = (size, scale, place)

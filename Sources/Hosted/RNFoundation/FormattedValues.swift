@@ -39,7 +39,7 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
-/// Where a measurement is read; `asProvided` keeps its unit, the others take the locale's.
+/// The use of a measurement; `asProvided` keeps its unit, the others take the locale's.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     fileprivate let keepsUnit: Bool
 

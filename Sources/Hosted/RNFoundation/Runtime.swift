@@ -48,7 +48,7 @@ extension ProcessInfo {
     }
 }
 
-/// What the user does in the app, for Handoff and search, which a picture doesn't show.
+/// The user's activity in the app, for Handoff and search, which a picture doesn't show.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?

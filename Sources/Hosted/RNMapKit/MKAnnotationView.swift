@@ -89,7 +89,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     open var animatesWhenAdded = false
 }
 
-/// What an annotation view of a registered class is made from.
+/// The initializer's arguments of an annotation view of a registered class.
 struct AnnotationArguments {
     let annotation: (any MKAnnotation)?
     let identifier: String?

@@ -8,7 +8,7 @@ package protocol LayerOwner: AnyObject {
     func layerChanged()
 }
 
-/// What a layer does for an event; a picture shows only its end.
+/// A layer's action for an event; a picture shows only its end.
 public protocol CAAction {}
 extension NSNull: CAAction {}
 extension CAAnimation: CAAction {}

@@ -80,7 +80,7 @@ open class NSEntityDescription: NSObject {
 }
 
 open class NSPersistentStoreRequest: NSObject {
-    /// What the store does with the request.
+    /// The store's answer to the request.
     func execute() -> NSPersistentStoreResult { NSPersistentStoreResult() }
 }
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {

@@ -70,7 +70,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     }
 }
 
-/// How a collection looks as a list; rows are drawn as in a plain one.
+/// The appearance of a collection as a list; rows are drawn as in a plain one.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
     public enum HeaderMode: Int { case none, supplementary, firstItemInSection }

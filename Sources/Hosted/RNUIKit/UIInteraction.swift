@@ -1,6 +1,6 @@
 import RNFoundation
 
-/// What a view reacts to beside its gestures; a picture shows no reaction.
+/// A view's reactions beside its gestures; a picture shows none.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
     func willMove(to view: UIView?)

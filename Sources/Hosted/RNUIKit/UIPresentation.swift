@@ -21,7 +21,7 @@ public protocol UISheetPresentationControllerDelegate:
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// How a controller would be presented; the system shows none over a notification's content.
+/// The style of a presentation; the system shows none over a notification's content.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -30,7 +30,7 @@ open class UITableViewRowAction: NSObject {
     }
 }
 
-/// What a long press would open; a picture shows no long press.
+/// The menu of a long press, which a picture doesn't show.
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying
     public init(

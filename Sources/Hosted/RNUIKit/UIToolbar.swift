@@ -102,7 +102,7 @@ public protocol UIBarPositioning: NSObjectProtocol { var barPosition: UIBarPosit
 public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// How a bar looks; its background colour is drawn.
+/// The appearance of a bar; its background colour is drawn.
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?

@@ -85,7 +85,7 @@ extension SystemSymbol {
         return SystemSymbol(width: shape.width, layers: shape.layers + (filled ? content.map(\.inverted) : content))
     }
 
-    /// Where a shape has room for another drawing, in units of its box.
+    /// The room of a shape for another drawing, in units of its box.
     private struct Enclosure: Sendable {
         var center = Point(x: 50, y: 50)
         var width = 58.0
@@ -159,7 +159,7 @@ extension PathCommand {
 }
 
 extension String {
-    /// What precedes a suffix, or `nil` when it doesn't end so or is nothing else.
+    /// The text before a suffix; `nil` without the suffix, or if the text is nothing else.
     fileprivate func dropping(_ suffix: String) -> String? {
         hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
     }

@@ -2,7 +2,7 @@ import Views
 
 /// A drawing of ours under the name of one of SF Symbols', which can't be redistributed.
 struct SystemSymbol: Sendable, Equatable {
-    /// How one layer changes the mask that the symbol is painted through.
+    /// The effect of a layer on the mask that the symbol is painted through.
     enum Style: Sendable, Equatable {
         case fill
         /// A line of the weight's width; ends and joins are round.
@@ -22,7 +22,7 @@ struct SystemSymbol: Sendable, Equatable {
     struct Layer: Sendable, Equatable {
         var style: Style
         var path: [PathCommand]
-        /// What the width of its line is multiplied with.
+        /// The factor of its line's width.
         var lineScale = 1.0
     }
 
@@ -47,7 +47,7 @@ struct SystemSymbol: Sendable, Equatable {
         SymbolTable.drawing(name).flatMap { SystemSymbol(parsing: $0) }
     }
 
-    /// What stands for a symbol without a drawing: a dashed square of the size that the symbol would have.
+    /// The placeholder of a symbol without a drawing: a dashed square of the size that the symbol would have.
     static let unknown = drawing("square.dashed") ?? SystemSymbol(width: 100, layers: [])
 
     /// SF's names that have a drawing, sorted; composed symbols have others besides.

@@ -1,15 +1,15 @@
 import Renderer
 
-/// How much a picture may differ from its reference.
+/// The difference from its reference that a picture may have.
 package struct PictureTolerance: Sendable, Equatable {
     /// The largest difference of a channel up to which a pixel matches, of 255. Other processors round differently.
     package var channel = 2
     /// The share of pixels that must match, 0 to 1.
     package var precision = 1.0
-    /// How alike the colours of a pixel must be to match, 0 to 1: a CIEDE2000 difference of at most
+    /// The likeness of colours that makes pixels match, 0 to 1: a CIEDE2000 difference of at most
     /// (1 − `perceptualPrecision`) × 100. People hardly see a difference from 0.98 on.
     package var perceptualPrecision = 1.0
-    /// Where it was set, for failures.
+    /// The place of its setting, for failures.
     package var origin = "the default"
 
     package init() {}

@@ -1,4 +1,5 @@
-/// What a case is compared by, in the order of comparison: a difference in the layout says more than one in pixels.
+/// A part of a case that is compared. Their order is that of comparison: a difference in the layout says more than one
+/// in pixels.
 package enum SnapshotKind: String, Sendable, CaseIterable {
     case layout, trace, diagnostics, picture
 

@@ -20,7 +20,7 @@ package struct SnapshotReference: Sendable {
     package let found: [UInt8]?
     /// The reference of another case, which counts when there is none.
     package var fallback: String?
-    /// What the reference was made with that is different now, in words; `nil` when nothing is.
+    /// The differences between the reference's origin and this run's, in words; `nil` if there are none.
     package var otherOrigin: String?
     /// The files that views come from.
     package var sources = ViewSources()

@@ -2,7 +2,8 @@ import ContentExtensionHost
 import FastPNG
 import Renderer
 
-/// What a reference was made with: a text chunk of its PNG file, so that a picture of another version or with other fonts
+/// The engine and fonts that made a reference: a text chunk of its PNG file, so that a picture of another version or
+/// with other fonts
 /// is told apart from one that a change broke.
 package struct PictureOrigin: Sendable, Equatable {
     /// The engine's version.
@@ -37,7 +38,7 @@ package struct PictureOrigin: Sendable, Equatable {
         return file + png[Self.headerEnd...]
     }
 
-    /// What differs from another origin, in words; `nil` when nothing does.
+    /// The differences from another origin, in words; `nil` if there are none.
     package func difference(from recorded: PictureOrigin) -> String? {
         let words = [
             recorded.version == version ? nil : "by version \(recorded.version) (this is \(version))",

@@ -51,7 +51,7 @@ package struct SnapshotRendering: Sendable {
     }
 }
 
-/// What is compared with references.
+/// Pictures, layouts and traces to compare with references.
 package struct SnapshotProducts: Sendable {
     package var diagnostics: [Diagnostic]
     package var origin: PictureOrigin

@@ -40,7 +40,7 @@ package struct SnapshotReport: Sendable, Equatable {
     package struct Case: Sendable, Equatable {
         package var name: String
         package var status: Status
-        /// What is wrong; empty when nothing is.
+        /// The findings; empty if there are none.
         package var message = ""
         /// The command that accepts what was found.
         package var accept: String?
@@ -103,7 +103,8 @@ package struct SnapshotReport: Sendable, Equatable {
             cases: reports.flatMap(\.cases).sorted { $0.name < $1.name })
     }
 
-    /// A copy whose files are below a report's folder, where they aren't at the paths that it names: artefacts that were
+    /// A copy whose files are below a report's folder, where they aren't at the paths that it names: artefacts that
+    /// were
     /// downloaded to another folder.
     package func located(beside file: String) -> SnapshotReport {
         var copy = self

@@ -11,7 +11,7 @@ package struct CodeBindings {
     private(set) var preferredContentSize: JSONValue?
     /// The media button, if it is shown at a known place.
     private(set) var media: JSONValue?
-    /// What assigns `notificationActions`, as members of a bindings.json.
+    /// Assignments of `notificationActions`, as members of a bindings.json.
     private(set) var actions: [JSONValue.Member] = []
     /// Properties whose values aren't understood: outlet and property.
     private(set) var unread: [(outlet: String, property: String)] = []

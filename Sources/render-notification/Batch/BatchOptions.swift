@@ -3,7 +3,7 @@ import Batch
 import CommandOptions
 import RenderNotification
 
-/// What decides a batch's pictures, and where they go: the part of the command line that workers read as well.
+/// Options that decide a batch's pictures and their places, which workers read as well.
 struct BatchOptions: ParsableArguments {
     @Argument(
         help:
@@ -45,7 +45,7 @@ struct BatchOptions: ParsableArguments {
         try LimitOptions.check(timeout, "--timeout-ms", from: 0)
     }
 
-    /// What the input is called in findings.
+    /// The input's name in findings.
     var inputName: String { FilePath.shownName(of: input) }
 
     /// The archive that pictures go into: a file, or `-`; `nil` for a folder.
@@ -64,7 +64,7 @@ struct BatchOptions: ParsableArguments {
         files.flatMap(FilePath.descriptors) + pictures.files + template.files + [input == "-" ? "/dev/stdin" : input]
     }
 
-    /// What workers draw by.
+    /// The settings that workers draw by.
     func settings() throws -> BatchSettings {
         try pictures.settings(files: files, folder: input == "-" ? "." : FilePath.folder(of: input))
     }

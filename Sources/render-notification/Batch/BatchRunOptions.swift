@@ -2,7 +2,7 @@ import ArgumentParser
 import Batch
 import ContentExtensionHost
 
-/// How a batch is run; no picture depends on it.
+/// Options of a batch's run; no picture depends on them.
 struct BatchRunOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -1,6 +1,6 @@
 import RenderNotification
 
-/// What all pictures of a batch depend on besides the rows, in short: the engine, the fonts, the options as they are
+/// A digest of all that a batch's pictures depend on except the rows: the engine, the fonts, the options as they are
 /// understood, and the files that are named, by what is in them and not by how their paths are written.
 enum BatchTemplate {
     /// Sixteen hexadecimal digits; `Tests/CommandTests/batch/pictures.sh` tries each option.

@@ -75,7 +75,7 @@ extension URLSessionTask: SDWebImageOperation {}
 public typealias SDWebImageCombinedOperation = URLSessionTask
 public typealias SDWebImageDownloadToken = URLSessionTask
 
-/// What turns while an image loads: nothing of it is left in the end.
+/// The indicator that turns while an image loads; nothing of it is left in the end.
 public protocol SDWebImageIndicator {}
 public final class SDWebImageActivityIndicator: SDWebImageIndicator {
     public static var gray: SDWebImageActivityIndicator { SDWebImageActivityIndicator() }

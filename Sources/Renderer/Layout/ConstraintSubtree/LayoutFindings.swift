@@ -10,7 +10,7 @@ package final class LayoutFindings {
         private(set) var keys: Set<String> = []
         /// The work left to the constraint solver.
         fileprivate(set) var layoutWork = Limits.layoutWork
-        /// Where it was used up.
+        /// The finding about the subtree that used it up.
         fileprivate var refusal: Diagnostic?
 
         /// Adds a finding unless it is known; those that are left out aren't made.
