@@ -33,30 +33,30 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         if let fromExtension {
-            try writeTemplate(of: fromExtension)
+            try writeStarter(of: fromExtension)
         } else if let name {
             let title = FilePath.name(of: name)
             let category = title.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
-            try write(StarterTemplate.descriptor(name: title, category: category), category, to: name)
+            try write(Starter.descriptor(name: title, category: category), category, to: name)
         }
     }
 
-    /// Writes a real extension as a template: descriptor.json, the files that it names, and an example payload.
-    private func writeTemplate(of folder: String) throws {
+    /// Writes a real extension as a starter: descriptor.json, the files that it names, and an example payload.
+    private func writeStarter(of folder: String) throws {
         let opened = try ExtensionFolder.open(folder, options: .init(locale: locale, bindings: bind))
-        let loaded = try opened.value.template()
-        var template = loaded.value
+        let loaded = try opened.value.starter()
+        var starter = loaded.value
         try Report.check(opened.warnings + loaded.warnings, isStrict: false)
         let fonts = BundledFonts.files(of: [folder])
         let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary(files: fonts))
-        let usesStacks = template.stacksKeepFrames(on: renderer)
-        if usesStacks { template.useStacks() }
+        let usesStacks = starter.stacksKeepFrames(on: renderer)
+        if usesStacks { starter.useStacks() }
         let copies =
-            template.assets.map { (path: $0.path, source: $0.source) }
+            starter.assets.map { (path: $0.path, source: $0.source) }
             + fonts.map { (path: "\(Self.fontFolder)/\(FilePath.name(of: $0))", source: $0) }
         let assets = try copies.map { ($0.path, try FileReader.read($0.source, limit: Limits.imageBytes)) }
         try write(
-            template.descriptor.withSchema.prettyText(width: 150), opened.value.attributes.categories.first ?? "",
+            starter.descriptor.withSchema.prettyText(width: 150), opened.value.attributes.categories.first ?? "",
             assets,
             to: name ?? "\(opened.value.name)-template")
         printToStandardError(
@@ -76,7 +76,7 @@ struct InitCommand: ParsableCommand {
         let hasFonts = assets.contains { FilePath.folder(of: $0.path) == Self.fontFolder }
         let configuration = Configuration.starter(fontFolders: hasFonts ? [Self.fontFolder] : [])
         var texts = [
-            ("descriptor.json", descriptor), ("payloads/example.json", StarterTemplate.payload(category: category)),
+            ("descriptor.json", descriptor), ("payloads/example.json", Starter.payload(category: category)),
             (Configuration.fileName, configuration.prettyText(width: 40)),
             (Configuration.schemaName, Configuration.schema.prettyText()),
             (EditorFiles.settingsName, EditorFiles.settings),

@@ -169,7 +169,7 @@ private func folderWithBar(bindings: String) throws -> TemporaryFolder {
             {"accessoryView": "bar", "canBecomeFirstResponder": true,
              "events": {"send": {"touchUpInside": {"set": {"first": {"text": "sent"}}}}}}
             """#)
-    let descriptor = try ExtensionFolder.open(folder.path).value.template().value.descriptor
+    let descriptor = try ExtensionFolder.open(folder.path).value.starter().value.descriptor
     let button = try #require(descriptor["accessoryView"]?["children"]?.array?.first)
     let id = try #require(button["id"]?.string)
     #expect(!InterfaceObjectID.isOne(id))

@@ -68,15 +68,15 @@ func theAppOfAProjectIsDrawn() throws {
 @Test(arguments: [("order-card", false), ("message-chain", false), ("message-chain", true)])
 func aTemplateOfAnExtensionGivesTheSamePicture(_ name: String, _ usesStacks: Bool) throws {
     let folder = Drawn.folder(name)
-    var template = try ExtensionFolder.open(folder).value.template().value
+    var starter = try ExtensionFolder.open(folder).value.starter().value
     let renderer = try NotificationRenderer(device: Device(), fonts: FontLibrary())
-    #expect(template.stacksKeepFrames(on: renderer) == (name == "message-chain"))
-    if usesStacks { template.useStacks() }
-    #expect(template.descriptor.compactText.contains("\"constraints\"") != usesStacks)
+    #expect(starter.stacksKeepFrames(on: renderer) == (name == "message-chain"))
+    if usesStacks { starter.useStacks() }
+    #expect(starter.descriptor.compactText.contains("\"constraints\"") != usesStacks)
     try TemporaryFolder.with { scratch in
         try FileManager.default.createDirectory(atPath: "\(scratch)/assets", withIntermediateDirectories: true)
-        try Data(template.descriptor.prettyText().utf8).write(to: URL(filePath: "\(scratch)/descriptor.json"))
-        for asset in template.assets {
+        try Data(starter.descriptor.prettyText().utf8).write(to: URL(filePath: "\(scratch)/descriptor.json"))
+        for asset in starter.assets {
             try Data(FileReader.read(asset.source, limit: Limits.imageBytes)).write(
                 to: URL(filePath: "\(scratch)/\(asset.path)"))
         }

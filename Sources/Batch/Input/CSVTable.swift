@@ -28,13 +28,13 @@ struct CSVTable {
     private let file: String
     private let names: [String]
     /// True where columns other than the row's own keys are values of a payload template.
-    private let hasTemplate: Bool
+    private let hasPayloadTemplate: Bool
     private var columns: [Column] = []
 
     /// - Throws: `csv-header` (65), `template-column` (65) for a name of the template that no column has.
     init(_ header: CSVRecords.Record, file: String, template: PayloadTemplate? = nil) throws(Diagnostic) {
         self.file = file
-        hasTemplate = template != nil
+        hasPayloadTemplate = template != nil
         names = header.fields.map { String(decoding: $0, as: UTF8.self) }
         guard header.problem == nil else {
             throw Self.problem(
@@ -102,7 +102,7 @@ struct CSVTable {
             }
             isEscaped = false
         }
-        guard hasTemplate || Self.members.contains(keys[0]), !keys.contains("") else {
+        guard hasPayloadTemplate || Self.members.contains(keys[0]), !keys.contains("") else {
             throw problem(
                 "a column is id, or a path such as payload.aps.alert.title",
                 names.count == 1 && names[0].contains(where: { $0 == ";" || $0 == "\t" })
@@ -158,7 +158,7 @@ extension CSVTable {
     }
 
     /// True for a column of a payload template's values: an empty cell is one that sections can test for.
-    private func isValue(_ column: Column) -> Bool { hasTemplate && !Self.members.contains(column.keys[0]) }
+    private func isValue(_ column: Column) -> Bool { hasPayloadTemplate && !Self.members.contains(column.keys[0]) }
 
     /// A cell as JSON.
     private func value(of column: Column, _ record: CSVRecords.Record) throws(Diagnostic) -> String {

@@ -34,7 +34,7 @@ package struct ContentElsewhere {
         let isDrawn = !lacksViews && own.count < children.count
         // The label of Xcode's template, which its author sees only if no other code covers it.
         let template = GuessCandidate.all(in: view)
-            .filter { $0.isTemplate && !bindings.touched.contains($0.id) }.map(\.id)
+            .filter { $0.isXcodesDefault && !bindings.touched.contains($0.id) }.map(\.id)
         let fills = bindings.outlets.contains { outlet in
             outlet.properties.contains { ["text", "image", "attributedText"].contains($0.key) }
         }

@@ -15,7 +15,7 @@ struct GuessCandidate {
     var hasOutlet: Bool { !InterfaceObjectID.isOne(id) }
     var isText: Bool { type == "label" || type == "textView" }
     /// `true` for a label that still has the text of Xcode's template.
-    var isTemplate: Bool { ["helloworld", "label"].contains(text.lowercased().filter(\.isLetter)) }
+    var isXcodesDefault: Bool { ["helloworld", "label"].contains(text.lowercased().filter(\.isLetter)) }
     /// The view's name in messages.
     var shownName: String { name == nil || name == id ? id.quoted() : "\(name?.quoted() ?? "") (\(id))" }
 

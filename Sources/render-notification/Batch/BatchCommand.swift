@@ -72,7 +72,7 @@ struct BatchCommand: ParsableCommand {
         plan.hasUniqueIdentifiers = running.name != nil || running.manifest != nil
         // Errors in what all rows share are reported once, before anything is made.
         let settings = try options.settings()
-        plan.template = try BatchTemplate.digits(of: options, settings, name: running.name)
+        plan.template = try BatchDigest.digits(of: options, settings, name: running.name)
         try RowRenderer(settings).check()
         let columns = running.dryRun ? nil : running.sheetColumns
         // Pictures in an archive can't be read again.

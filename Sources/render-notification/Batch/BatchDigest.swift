@@ -2,7 +2,7 @@ import RenderNotification
 
 /// A digest of all that a batch's pictures depend on except the rows: the engine, the fonts, the options as they are
 /// understood, and the files that are named, by what is in them and not by how their paths are written.
-enum BatchTemplate {
+enum BatchDigest {
     /// Sixteen hexadecimal digits; `Tests/CommandTests/batch/pictures.sh` tries each option.
     /// - Parameter name: the pattern of rows' names.
     static func digits(of options: BatchOptions, _ settings: BatchSettings, name pattern: String?) throws -> String {

@@ -2,7 +2,7 @@ import Basics
 
 /// The files copied into a template's `assets` under unique names, and the replacement of their paths.
 struct AssetCopies {
-    private(set) var copies: [ExtensionTemplate.Asset] = []
+    private(set) var copies: [ExtensionStarter.Asset] = []
     /// The new paths by file and JSON path of the reference.
     private var places: [Key: String] = [:]
 

@@ -1,7 +1,7 @@
 import ExtensionFolders
 
 /// Comparison of an extension's constraints with the stacks made from them.
-extension ExtensionTemplate {
+extension ExtensionStarter {
     /// `true` when the stacks give every view the same frame as the constraints, at the widths of small, usual and
     /// large phones and with short, long and no texts.
     package func stacksKeepFrames(on renderer: NotificationRenderer) -> Bool {

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import Views
 
 /// A real extension converted to an editable descriptor.json, with the files it names.
-package struct ExtensionTemplate: Sendable {
+package struct ExtensionStarter: Sendable {
     /// A file named by the descriptor.
     package struct Asset: Sendable, Hashable {
         /// The absolute path of the original.
@@ -33,9 +33,9 @@ package struct ExtensionTemplate: Sendable {
 }
 
 extension ExtensionFolder {
-    /// The extension as a template.
+    /// The extension as a descriptor to edit.
     /// - Throws: every error in the interface file or the bindings.
-    package func template() throws(InputError) -> Loaded<ExtensionTemplate> {
+    package func starter() throws(InputError) -> Loaded<ExtensionStarter> {
         let (loaded, bindingsFile) = try assembled()
         let descriptor = loaded.value.descriptor
         var assets = AssetCopies()
@@ -85,11 +85,11 @@ extension ExtensionFolder {
         let app = Self.app(descriptor.app, icon: icon, bindings: bindings["app"])
         members.insert(.init(key: "app", value: app), at: 1)
         let names = document.map { ReadableIDs([$0.view] + $0.extraViews.map(\.view)) }
-        let template = ExtensionTemplate(
+        let starter = ExtensionStarter(
             descriptor: names?.renamed(JSONValue(.object(members))) ?? JSONValue(.object(members)),
             assets: assets.copies, original: descriptor,
             lowered: lowered.map { (names?.renamed($0.view) ?? $0.view, $0.descriptor) })
-        return Loaded(template, warnings: loaded.warnings)
+        return Loaded(starter, warnings: loaded.warnings)
     }
 
     /// The view beside the controller's that is connected to an outlet.

@@ -1,7 +1,7 @@
 import ContentExtensionHost
 
-/// The files that `init` writes.
-enum StarterTemplate {
+/// The descriptor and the payload that `init` writes.
+enum Starter {
     static func descriptor(name: String, category: String) -> String {
         """
         {
