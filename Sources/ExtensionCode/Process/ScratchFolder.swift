@@ -1,3 +1,4 @@
+import Basics
 import ChildProcesses
 import Platform
 import PlatformFoundation
@@ -22,5 +23,5 @@ final class ScratchFolder: Sendable {
         (self.path, self.guardian) = (path, guardian)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    deinit { FolderRemoval.remove(path) }
 }
