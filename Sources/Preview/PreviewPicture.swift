@@ -180,6 +180,8 @@ private struct PlayedSubject {
             notification.overrides = touches.settings
             notification.configuration = defaults.environment.configuration
             scenario = notification.scenario(in: request.place, then: touches.steps)
+            // The page's steps have positions, the notification's files don't.
+            scenario.project = FileScope(root: ".")
             environment = notification.environment(on: device)
         }
         scenario.code = code

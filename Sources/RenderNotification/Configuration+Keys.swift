@@ -58,7 +58,10 @@ extension Configuration {
         options.showsFullHeight =
             keys.flag("fullHeight", "Draws all of a notification that is taller than the screen.") ?? false
         keys.declare("wallpaper", "string", "The path of an image to blur behind the notification.")
-        options.wallpaper = keys.reader.string("wallpaper").map { FilePath.joined(folder, $0) }
+        if let name = keys.reader.string("wallpaper"), let raw = keys.reader.raw("wallpaper") {
+            options.wallpaper = keys.reader.report.file(
+                name, of: raw, path: keys.reader.child("wallpaper"), from: folder, in: .project(around: folder))
+        }
         keys.declare(
             "fontFolders", "array", "Folders of fonts to use first, as paths from this file.",
             ["items": ["type": "string"]])

@@ -137,7 +137,7 @@ func otherXib() throws {
         ("a/b/c/Ext", "a/b/c/Ext", "a"), ("p/q/Ext", "p/q/Ext", "p"), ("n/m/Ext", "n/m/Ext", "n/m/Ext"),
         ("k/Example/Ext", "k/Example/Ext", "k"), ("n/m/Ext", "n/m", "n/m"), ("n/m/Ext", "n/m/E", "n/m/Ext"),
     ] {
-        #expect(AppAround.root(of: "\(root)/\(folder)", given: "\(root)/\(given)") == "\(root)/\(app)")
+        #expect(FileScope.projectRoot(of: "\(root)/\(folder)", given: "\(root)/\(given)") == "\(root)/\(app)")
     }
 }
 

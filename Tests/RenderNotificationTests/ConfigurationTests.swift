@@ -71,6 +71,14 @@ private func withFolder(_ files: [String: String], _ body: (String) throws -> Vo
         }
     }
 
+    @Test("a wallpaper is a file of the project", arguments: ["../w.png", "/etc/passwd"])
+    func wallpaperOutside(_ name: String) throws {
+        try withFolder(["render-notification.json": "{\"wallpaper\": \"\(name)\"}"]) { root in
+            let error = #expect(throws: InputError.self) { try Configuration.nearest(to: root) }
+            #expect(error?.diagnostics.map(\.code) == ["path-outside"])
+        }
+    }
+
     @Test("faults come all at once, with their places") func faults() throws {
         try withFolder(["render-notification.json": "{\"device\": \"iphone-99\",\n \"stile\": \"ios18\", \"scale\": 9}"]
         ) { root in

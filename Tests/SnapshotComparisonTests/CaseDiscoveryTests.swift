@@ -57,6 +57,14 @@ import Testing
             (#"{"cases": [{"payload": "a.apns", "device": "iphone-8"}]}"#, "unknown-key"),
             (#"{"cases": [{"extension": "Invite"}]}"#, "missing-key"),
             (#"{"cases": [{"payload": "a.apns", "precision": 2}]}"#, "out-of-range"),
+            (#"{"cases": [{"payload": "../a.apns"}]}"#, "path-outside"),
+            (#"{"cases": [{"payload": "/etc/passwd"}]}"#, "path-outside"),
+            (#"{"cases": [{"payload": "a.apns", "extension": "../Invite"}]}"#, "path-outside"),
+            (#"{"cases": [{"payload": "a.apns", "assets": {"https://a.b": "/dev/zero"}}]}"#, "path-outside"),
+            (#"{"cases": [{"payload": "a.apns", "attachments": {"a": "../../a.png"}}]}"#, "path-outside"),
+            (#"{"cases": [{"scenario": "../a.scenario.json"}]}"#, "path-outside"),
+            (#"{"cases": [{"payload": "a.apns", "name": "../../a"}]}"#, "path-outside"),
+            (#"{"cases": [{"payload": "a.apns", "name": "/a"}]}"#, "path-outside"),
             ("{}", "missing-key"),
         ])
     func errors(_ text: String, _ code: String) throws {
@@ -66,6 +74,16 @@ import Testing
         }
         #expect(error?.diagnostics.map(\.code) == [code])
         #expect(error?.diagnostics.first?.location?.line == 1)
+    }
+
+    @Test("a list in a repository names extensions beside its folder") func neighbours() throws {
+        let folder = try SampleFolder.make()
+        try folder.write("", to: ".git/HEAD")
+        try folder.write(
+            #"{"cases": [{"extension": "../../Invite", "payload": "../../Invite/payloads/rooftop.apns"}]}"#,
+            to: "Tests/Invite/cases.json")
+        let cases = try SnapshotFolder(settings: SnapshotSettings()).cases(at: folder.path + "/Tests/Invite")
+        #expect(cases.map(\.name) == ["rooftop"])
     }
 
     @Test("a folder without cases, and one that isn't there", arguments: ["", "/nowhere"])

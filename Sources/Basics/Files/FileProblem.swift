@@ -48,7 +48,9 @@ package struct FileProblem {
             hint: "is it the file that was meant? A notification needs far less")
     }
 
-    var outside: Diagnostic { outside("the path leads out of the folder", hint: "move the file into the folder") }
+    package var outside: Diagnostic {
+        outside("the path leads out of the folder", hint: "move the file into the folder")
+    }
 
     func outside(_ reason: String, hint: String) -> Diagnostic {
         diagnostic("path-outside", reason, exit: .refused, hint: hint)

@@ -161,4 +161,17 @@ extension DiagnosticCollector {
             return nil
         }
     }
+
+    /// The path of a file or folder of the project that a value names; errors are reported.
+    /// - Parameter folder: the folder of the naming file.
+    package func file(
+        _ name: String, of raw: JSONValue, path: String, from folder: String, in project: FileScope
+    ) -> String? {
+        do throws(Diagnostic) {
+            return try project.named(name, from: folder, at: location(raw.position), path: path)
+        } catch {
+            add(error)
+            return nil
+        }
+    }
 }

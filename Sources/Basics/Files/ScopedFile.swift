@@ -4,14 +4,17 @@ import Synchronization
 /// Opens files for reading. One that a `FileScope` has resolved is refused when a link has taken its place since: a path
 /// is checked when it is read from an input, and opened afterwards.
 package enum ScopedFile {
-    /// The paths that scopes have resolved lately; no link led to them.
-    private static let resolved = Mutex<Set<String>>([])
+    /// The paths that scopes have resolved lately, without links, by those that are opened.
+    private static let resolved = Mutex<[String: String]>([:])
     private static let most = 16_384
 
-    static func note(_ path: String) {
+    /// - Parameters:
+    ///   - path: without links.
+    ///   - opened: the path that is opened; the same by default.
+    static func note(_ path: String, openedAs opened: String? = nil) {
         resolved.withLock { paths in
             if paths.count >= most { paths.removeAll(keepingCapacity: true) }
-            paths.insert(path)
+            paths[opened ?? path] = path
         }
     }
 
@@ -19,8 +22,8 @@ package enum ScopedFile {
     /// - Returns: a descriptor; -1 with `errno` set on failure, to `ESTALE` when a link has taken the file's place.
     package static func open(_ path: String, _ flags: Int32 = 0) -> Int32 {
         let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | flags)
-        guard descriptor >= 0, resolved.withLock({ $0.contains(path) }), let place = place(of: descriptor),
-            place != path
+        guard descriptor >= 0, let known = resolved.withLock({ $0[path] }),
+            let place = place(of: descriptor), place != known
         else { return descriptor }
         close(descriptor)
         errno = ESTALE

@@ -6,6 +6,8 @@ package struct Scenario: Sendable, Equatable {
     package var file: String
     /// The folder to which its paths are relative.
     package var folder: String
+    /// The project in which the scenario's file may name files; `nil` for a scenario that isn't read from one.
+    package var project: FileScope?
     /// The installed extensions: descriptors, folders of real extensions, their Info.plists.
     package var extensions: [Spanned<String>]
     /// A bindings.json for each real extension, in order, which stands for its code; `nil` to guess one.

@@ -21,7 +21,8 @@ package enum ScenarioFile {
             root, without: "steps", "not-a-scenario", "a scenario",
             hint: "a scenario is {\"extensions\": [\"descriptor.json\"], \"steps\": [\"…\"]}")
         let reader = ObjectReader(root, path: "$", report: report)
-        let scenario = Scenario(reader, folder: folder)
+        var scenario = Scenario(reader, folder: folder)
+        scenario.project = .project(around: folder)
         reader.finish()
         try report.check()
         return Loaded(scenario, warnings: report.inFileOrder)

@@ -46,40 +46,4 @@ struct AppAround {
         return walk.folders(ending: "xcassets").lazy.filter { components($0).starts(with: app) }
             .compactMap { AppIconSearch.file(named: "AppIcon", in: $0, scope: scope) }.first
     }
-
-    /// Maximum number of levels up to a repository's root.
-    private static let repositoryLevels = 8
-    /// Maximum number of levels up to a project's folder without a repository.
-    private static let projectLevels = 4
-
-    /// The root folder of the app; files above it are never read.
-    ///
-    /// The absolute path of the nearest repository's root; else of a folder with an Xcode project, at most four levels
-    /// up, or of the package or pod around it that the project is an example of; else of the given folder, because its
-    /// parent may be a whole Downloads folder.
-    /// - Parameters:
-    ///   - folder: the folder of the extension's Info.plist, absolute and without links.
-    ///   - given: the folder named by the user, absolute and without links.
-    static func root(of folder: String, given: String) -> String {
-        let ancestors = FilePath.ancestors(of: folder)
-        if let repository = ancestors.prefix(repositoryLevels + 1).first(where: { FolderReader.exists("\($0)/.git") }) {
-            return repository
-        }
-        let near = Array(ancestors.prefix(projectLevels + 1))
-        if let project = near.firstIndex(where: holdsProject) {
-            let around = near.dropFirst(project + 1).first.flatMap { holdsPackage($0) ? $0 : nil }
-            return around ?? near[project]
-        }
-        return "\(folder)/".hasPrefix("\(given)/") ? given : folder
-    }
-
-    private static func holdsPackage(_ folder: String) -> Bool {
-        FolderReader.entries(of: folder).contains { $0.name.hasSuffix(".podspec") || $0.name == "Package.swift" }
-    }
-
-    private static func holdsProject(_ folder: String) -> Bool {
-        FolderReader.entries(of: folder).contains {
-            $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace") || $0.name == "Package.swift"
-        }
-    }
 }

@@ -26,7 +26,7 @@ package enum BundledFonts {
         else { return [] }
         let folder = FileScope(root: FilePath.folder(of: plist))
         let given = isFolder ? FileScope(root: path).root : folder.root
-        let app = FileScope(root: AppAround.root(of: folder.root, given: given))
+        let app = FileScope(root: FileScope.projectRoot(of: folder.root, given: given))
         let target = ProjectSearch(scope: app, report: report).target(of: plist) { FolderWalk(app.root) }
         var places = [(folder, FolderWalk(folder.root))]
         return names.prefix(Limits.bundledFonts).compactMap(\.string).compactMap { name in

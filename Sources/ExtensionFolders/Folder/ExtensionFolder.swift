@@ -61,7 +61,7 @@ package struct ExtensionFolder: Sendable {
         let values = try PropertyList.read(bytes, file: plistPath)
         let folder = FilePath.folder(of: plistPath)
         let given = isFolder ? path.withoutFinalSlashes : folder
-        let root = AppAround.root(of: FileScope(root: folder).root, given: FileScope(root: given).root)
+        let root = FileScope.projectRoot(of: FileScope(root: folder).root, given: FileScope(root: given).root)
         let scope = FileScope(root: root)
         let app = Lazy { FolderWalk(scope.root) }
         let target = ProjectSearch(scope: scope, report: found).target(of: plistPath) { app.value }

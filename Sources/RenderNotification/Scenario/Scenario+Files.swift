@@ -28,12 +28,16 @@ extension Scenario {
     /// - Parameter folder: the base folder; the scenario's own when `nil`.
     func path(_ name: String, in folder: String? = nil) -> String { FilePath.joined(folder ?? self.folder, name) }
 
-    /// The path of an existing file.
-    /// - Throws: `file-missing`, with the nearest name, at the position in the scenario. A name without a position isn't
-    ///   checked here.
+    /// The path of an existing file of the project.
+    /// - Throws: `path-outside`, and `file-missing` with the nearest name, at the position in the scenario. A name without
+    ///   a position is the user's, and isn't checked here.
     func existing(_ name: Spanned<String>, in folder: String? = nil) throws(InputError) -> String {
         let path = path(name.value, in: folder)
-        guard let span = name.span, path != FileReader.standardInput, !FolderReader.exists(path) else { return path }
+        guard let span = name.span, path != FileReader.standardInput else { return path }
+        do throws(Diagnostic) { _ = try project?.named(name.value, from: folder ?? self.folder, at: span) } catch {
+            throw InputError(error)
+        }
+        if FolderReader.exists(path) { return path }
         let folder = FilePath.folder(of: path)
         let nearest = NearestName.hint(
             for: FilePath.name(of: path), among: FolderReader.entries(of: folder).map(\.name))

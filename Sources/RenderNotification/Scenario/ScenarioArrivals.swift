@@ -85,9 +85,9 @@ struct ScenarioArrivals {
     }
 
     private mutating func payload(_ name: Spanned<String>, in folder: String?) throws(InputError) -> Loaded<Payload> {
-        let path = try scenario.existing(name, in: folder)
+        let path = scenario.path(name.value, in: folder)
         if let known = payloads[path] { return known }
-        let payload = try Payload.read(path)
+        let payload = try Payload.read(try scenario.existing(name, in: folder))
         payloads[path] = payload
         return payload
     }

@@ -69,6 +69,12 @@ enum ReferenceFiles {
         var path: String
     }
 
+    /// `true` for a name that stays below the folder: names of folders and a file, separated by `/`.
+    static func isName(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return !parts.contains { ["", ".", ".."].contains($0) } && !name.utf8.contains(0)
+    }
+
     static func all(in folder: String, below name: String = "", depth: Int = 0) -> [File] {
         FolderReader.entries(of: folder).flatMap { entry -> [File] in
             let path = "\(folder)/\(entry.name)"

@@ -50,10 +50,7 @@ package struct ReferenceStore: Sendable {
 
     /// The path of a reference, always below the references' folder: a report may come from another machine.
     private func path(_ name: String, _ kind: SnapshotKind) throws(InputError) -> String {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        guard !report.references.isEmpty, !parts.contains(where: { ["", ".", ".."].contains($0) }),
-            !name.utf8.contains(0)
-        else {
+        guard !report.references.isEmpty, ReferenceFiles.isName(name) else {
             throw InputError(
                 Diagnostic(
                     .error, "path-outside", "the case \(name.quoted()) leads out of the references' folder",

@@ -4,7 +4,7 @@ import RenderNotification
 /// Reads `cases.json`: notifications with the devices and places that they are compared on, and scenarios.
 enum SnapshotList {
     /// - Parameters:
-    ///   - path: the list's file; paths in it begin at its folder.
+    ///   - path: the list's file; paths in it begin at its folder, and stay in its project.
     ///   - prefix: what the names of its cases begin with.
     /// - Throws: each error in the list.
     static func cases(
@@ -20,12 +20,13 @@ enum SnapshotList {
         _ = root.raw("$schema")
         var shared = settings
         shared.read(root)
+        let files = ListedFiles(folder: FilePath.folder(of: path))
         var found: [SnapshotCase] = []
         if root.require("cases", hint: "write \"cases\": [{\"payload\": \"rooftop.apns\", \"extension\": \"Invite\"}]")
         {
             for (value, place) in root.array("cases") ?? [] {
                 let reader = ObjectReader(value, path: place, report: report)
-                found += try cases(reader, folder: FilePath.folder(of: path), prefix, shared)
+                found += try cases(reader, in: files, prefix, shared)
                 reader.finish()
             }
         }
@@ -35,41 +36,66 @@ enum SnapshotList {
     }
 
     private static func cases(
-        _ reader: ObjectReader, folder: String, _ prefix: String, _ shared: SnapshotSettings
+        _ reader: ObjectReader, in files: ListedFiles, _ prefix: String, _ shared: SnapshotSettings
     ) throws(InputError) -> [SnapshotCase] {
         var settings = shared
         let name = reader.string("name")
+        if let name, !ReferenceFiles.isName(name) {
+            reader.report.add(
+                .error, "path-outside", "the name \(name.quoted()) leads out of the references' folder",
+                at: reader.raw("name")?.position ?? .init(), path: reader.child("name"),
+                hint: "it is a path of names: \"invite/dinner\"", exit: .refused)
+        }
         if let scenario = reader.string("scenario") {
             settings.read(reader, onlyTolerance: true)
-            let stem = FilePath.stem(of: scenario)
+            guard let path = files.path("scenario", reader) else { return [] }
             return [
                 SnapshotCase(
-                    name: prefix + (name ?? stem), subject: .scenario(FilePath.joined(folder, scenario)),
+                    name: prefix + (name ?? FilePath.stem(of: scenario)), subject: .scenario(path),
                     options: settings.options, tolerance: settings.tolerance, kinds: settings.kinds)
             ]
         }
         settings.read(reader)
-        func pairs(_ key: String) -> [(key: String, path: String)] {
-            (reader.entries(key) ?? []).compactMap { entry in
-                reader.report.string(entry.value, path: entry.path, "a path").map {
-                    (entry.key, FilePath.joined(folder, $0))
-                }
-            }
-        }
-        let bindings = reader.string("bindings").map { FilePath.joined(folder, $0) }
-        let extensions = reader.string("extension").map {
-            [settings.installed(FilePath.joined(folder, $0), bindings: bindings)]
-        }
-        let attachments = pairs("attachments").map { AttachmentReference(identifier: $0.key, path: $0.path) }
-        let assets = RemoteAssets(pairs("assets").map { RemoteAsset(url: $0.key, path: $0.path) })
+        let bindings = files.path("bindings", reader)
+        let extensions = files.path("extension", reader).map { [settings.installed($0, bindings: bindings)] }
+        let attachments = files.paths("attachments", reader)
+            .map { AttachmentReference(identifier: $0.key, path: $0.path) }
+        let assets = RemoteAssets(files.paths("assets", reader).map { RemoteAsset(url: $0.key, path: $0.path) })
         // A list of unknown names, which is reported, leaves no pictures.
         guard reader.require("payload", hint: "write \"payload\": \"rooftop.apns\", or \"scenario\": …"),
-            let payload = reader.string("payload"), settings.matrix.count > 0
+            let payload = files.path("payload", reader), settings.matrix.count > 0
         else { return [] }
         let notification = PushNotification(
-            payload: .file(FilePath.joined(folder, payload)), extensions: extensions ?? [],
-            attachments: attachments, assets: assets)
+            payload: .file(payload), extensions: extensions ?? [], attachments: attachments, assets: assets)
         return try settings.cases(notification, named: prefix + (name ?? FilePath.stem(of: payload)))
+    }
+}
+
+/// The files that a list names, from its folder and in its project.
+private struct ListedFiles {
+    let folder: String
+    private let project: FileScope
+
+    init(folder: String) {
+        self.folder = folder
+        project = .project(around: folder)
+    }
+
+    /// The path under a key; errors are reported.
+    func path(_ key: String, _ reader: ObjectReader) -> String? {
+        guard let name = reader.string(key), let raw = reader.raw(key) else { return nil }
+        return reader.report.file(name, of: raw, path: reader.child(key), from: folder, in: project)
+    }
+
+    /// The paths by the keys of an object.
+    func paths(_ key: String, _ reader: ObjectReader) -> [(key: String, path: String)] {
+        (reader.entries(key) ?? []).compactMap { entry in
+            guard let name = reader.report.string(entry.value, path: entry.path, "a path"),
+                let path = reader.report.file(
+                    name, of: entry.value, path: entry.path, from: folder, in: project)
+            else { return nil }
+            return (entry.key, path)
+        }
     }
 }
 
