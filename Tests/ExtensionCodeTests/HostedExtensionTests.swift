@@ -1,3 +1,4 @@
+import Platform
 import TestSupport
 import Testing
 
@@ -51,6 +52,52 @@ import Testing
             #expect(try run.receive("read \(path)") == "a")
             #expect(try FileReader.read("\(folder)/Group/notes/a.txt", limit: 10) == Array("hello".utf8))
         }
+    }
+
+    @Test("of an app group only files are copied", arguments: ["pipe", "link", "device"])
+    func oddAppGroups(kind: String) throws {
+        try TemporaryFolder.with(["Group/a.txt": "hello", "secret.txt": "secret"]) { folder throws in
+            let odd = "\(folder)/Group/odd"
+            switch kind {
+            case "pipe": #expect(mkfifo(odd, 0o600) == 0)
+            case "link": #expect(symlink("../secret.txt", odd) == 0)
+            default: #expect(symlink("/dev/zero", odd) == 0)
+            }
+            let crash = #expect(throws: ExtensionCrash.self) {
+                try ProcessFolder(appGroups: ["group.a": "\(folder)/Group"])
+            }
+            #expect(crash?.reason.hasPrefix("the app group \"group.a\" can't be copied from") == true)
+        }
+    }
+
+    @Test("app groups have a size, which counts before they are read") func limit_appGroupBytes() throws {
+        try TemporaryFolder.with(["Group/a.txt": "hello"]) { folder throws in
+            // Sparse, so that it takes no room here.
+            #expect(truncate("\(folder)/Group/a.txt", off_t(Limits.appGroupBytes)) == 0)
+            #expect(throws: Never.self) { try ProcessFolder(appGroups: ["group.a": "\(folder)/Group"]) }
+            #expect(truncate("\(folder)/Group/a.txt", 1 << 30) == 0)
+            for content in ["Group", "Group/a.txt"] {
+                let crash = #expect(throws: ExtensionCrash.self) {
+                    try ProcessFolder(appGroups: ["group.a": "\(folder)/\(content)"])
+                }
+                #expect(crash?.reason.contains("the file is larger than") == true)
+            }
+        }
+    }
+
+    @Test("folders that lie deeper than a path may be long are removed") func deepFolder() throws {
+        var scratch = ScratchFolder()
+        let path = try #require(scratch?.path)
+        var deep = open(path, O_RDONLY | O_DIRECTORY)
+        for _ in 0..<3_000 {
+            #expect(mkdirat(deep, "folder", 0o700) == 0)
+            let below = openat(deep, "folder", O_RDONLY | O_DIRECTORY)
+            close(deep)
+            deep = below
+        }
+        close(deep)
+        scratch = nil
+        #expect(!FolderReader.exists(path))
     }
 
     @Test("code that doesn't compile ends the process only if its result is asked for")

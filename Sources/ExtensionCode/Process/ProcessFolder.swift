@@ -19,20 +19,16 @@ final class ProcessFolder {
         guard let made = ScratchFolder() else { throw Self.refused() }
         folder = made
         for folder in [home, attachments] where mkdir(folder, 0o700) != 0 { throw Self.refused() }
-        for (identifier, content) in appGroups {
-            do { try copy(content, into: "\(home)/AppGroup/\(identifier)", identifier) } catch {
-                throw ExtensionCrash("the app group \(identifier.quoted()) can't be copied from \(content.quoted())")
+        var copy = AppGroupCopy()
+        for (identifier, content) in appGroups.sorted(by: { $0.key < $1.key }) {
+            do throws(Diagnostic) {
+                try copy.copy(content, of: identifier, into: "\(home)/AppGroup/\(identifier)")
+            } catch {
+                throw ExtensionCrash(
+                    "the app group \(identifier.quoted()) can't be copied from \(content.quoted()): "
+                        + error.message)
             }
         }
-    }
-
-    /// Copies a group's folder, or the file with its defaults, to where iOS has them.
-    private func copy(_ content: String, into container: String, _ identifier: String) throws {
-        let preferences = "\(container)/Library/Preferences"
-        let target = FolderReader.isFolder(content) ? container : "\(preferences)/\(identifier).plist"
-        try FileManager.default.createDirectory(
-            atPath: FilePath.folder(of: target), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: content, toPath: target)
     }
 
     private static func refused() -> ExtensionCrash {
