@@ -100,6 +100,18 @@ import Testing
         #expect(!FolderReader.exists(path))
     }
 
+    @Test("an extension whose calls fail for long isn't run any longer") func failedCalls() throws {
+        var setup = try CodeFixtures.setup("hostile", "NotificationViewController")
+        let failures = FailedCalls(executable: "a test's own")
+        try failures.check(setup)
+        failures.add(setup.limits.failedSeconds - 0.5)
+        try failures.check(setup)
+        failures.add(0.5)
+        #expect(throws: ExtensionCrash.self) { try failures.check(setup) }
+        setup.limits.failedSeconds = 100
+        try failures.check(setup)
+    }
+
     @Test("code that doesn't compile ends the process only if its result is asked for")
     func incomplete() throws {
         func run() throws -> HostedRun { HostedRun(try CodeFixtures.setup("incomplete", "NotificationViewController")) }

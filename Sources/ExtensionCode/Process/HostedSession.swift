@@ -1,4 +1,5 @@
 import Basics
+import ChildProcesses
 import ContentExtensionHost
 import RNWire
 import Views
@@ -22,6 +23,7 @@ final class HostedSession {
     let folder: ProcessFolder
     let answers: QueryAnswers
     private let setup: HostedSetup
+    private let failures: FailedCalls
     private weak var owner: (any HostedSessionOwner)?
     /// `nil` after the end.
     private var process: HostedProcess?
@@ -34,6 +36,8 @@ final class HostedSession {
     init(_ setup: HostedSetup, owner: any HostedSessionOwner) throws {
         self.setup = setup
         self.owner = owner
+        failures = FailedCalls(executable: setup.executable.path)
+        try failures.check(setup)
         folder = try ProcessFolder(appGroups: setup.appGroups)
         answers = QueryAnswers(setup, folder: folder)
         process = try HostedProcess(
@@ -73,10 +77,12 @@ final class HostedSession {
 
     private func call(_ message: JSONValue, seconds: Double? = nil) throws(ExtensionCrash) {
         guard let process else { return }
+        let begin = Deadline.now
         do throws(ExtensionCrash) {
             take(try process.call(message, seconds: seconds, answer: answers.answer))
         } catch {
             self.process = nil
+            failures.add(Double(Deadline.now - begin) / 1_000)
             var crash = error
             crash.isCodeIncomplete = !setup.executable.omissions.isEmpty
             crash.location?.file = setup.executable.file(named: error.location?.file ?? "")

@@ -8,6 +8,9 @@ package struct ProcessLimits: Sendable {
     package var startSeconds = 20.0
     /// Seconds that all calls take together, with the answers to their questions: ten expansions with many responses.
     package var totalSeconds = 60.0
+    /// Seconds that failed calls of all processes of an extension may take together, after which it isn't run any longer:
+    /// three calls that don't return.
+    package var failedSeconds = 15.0
     /// Processor time in seconds of the whole process.
     package var processorSeconds: UInt64 = 30
     /// Bytes of virtual memory; iOS ends an extension at a tenth of it.

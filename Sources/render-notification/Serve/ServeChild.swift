@@ -8,6 +8,8 @@ import RenderNotification
 final class ServeChild: ServeDrawer {
     /// The longest start, with its fonts and descriptors.
     private static let startSeconds = 30.0
+    /// The processes that are started for one that draws.
+    private static let starts = 3
     private let milliseconds: Int?
     private var process: LineProcess?
 
@@ -21,29 +23,44 @@ final class ServeChild: ServeDrawer {
     /// - Throws: the exit code of a process that couldn't start, which has said why.
     func start() throws { _ = try running() }
 
-    /// The process, a new one if none is left.
+    /// The process, a new one if none is left. Something else may end one before it begins, so that another one tries.
     private func running() throws -> LineProcess {
         if let process { return process }
-        let started = try LineProcess(
-            [MainCommand.executable, "serve", "--is-limited"] + CommandLine.arguments.dropFirst(2))
-        do { _ = try started.line(by: Deadline(seconds: Self.startSeconds)) } catch {
-            if case .ended(.exited(let code)) = error, code != 0 { throw ExitCode(code) }
-            throw Diagnostic(
-                .error, "worker-failed", "the process that draws ended before it had begun",
-                hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
+        for _ in 0..<Self.starts {
+            let started = try LineProcess(
+                [MainCommand.executable, "serve", "--is-limited"] + CommandLine.arguments.dropFirst(2))
+            do throws(LineProcess.Failure) {
+                _ = try started.line(by: Deadline(seconds: Self.startSeconds))
+                process = started
+                return started
+            } catch {
+                if case .ended(.exited(let code)) = error, code != 0 { throw ExitCode(code) }
+            }
         }
-        process = started
-        return started
+        throw Diagnostic(
+            .error, "worker-failed", "\(Self.starts) processes that draw ended before they had begun",
+            hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
     }
 
-    func answer(_ request: ServeRequest.Drawing) throws -> [UInt8] {
+    /// Answers each request, whatever ends the processes: the next one begins with a new one.
+    func answer(_ request: ServeRequest.Drawing) -> [UInt8] {
         do { return try reply(to: request) } catch let failure as LineProcess.Failure {
             process = nil
             // Something else may have ended it, so that another one tries once more.
             if case .ended = failure, let reply = try? reply(to: request) { return reply }
             process = nil
-            return Array(ServeReply(request.id, .error, diagnostics: [finding(failure)]).line.utf8)
+            return Self.refusal(of: request, finding(failure))
+        } catch let finding as Diagnostic { return Self.refusal(of: request, finding) } catch {
+            return Self.refusal(
+                of: request,
+                Diagnostic(
+                    .error, "worker-failed", "the process that draws couldn't begin again",
+                    hint: "its message is on standard error", exit: .temporary))
         }
+    }
+
+    private static func refusal(of request: ServeRequest.Drawing, _ finding: Diagnostic) -> [UInt8] {
+        Array(ServeReply(request.id, .error, diagnostics: [finding]).line.utf8)
     }
 
     private func reply(to request: ServeRequest.Drawing) throws -> [UInt8] {
