@@ -3,7 +3,7 @@ extension FileScope {
     /// - Parameter path: absolute.
     package func admitted(_ path: String) -> String? {
         guard path.hasPrefix("/"), !path.utf8.contains(0), path.utf8.count <= Limits.pathBytes,
-            let found = Self.canonical(path), found == root || found.hasPrefix(root == "/" ? "/" : root + "/")
+            let found = Self.canonical(path), contains(found)
         else { return nil }
         return found
     }

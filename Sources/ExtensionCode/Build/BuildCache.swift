@@ -7,8 +7,7 @@ struct BuildCache: Sendable, Equatable {
     let folder: String
 
     /// Folders that are kept, by the prefix of their names: extensions take some megabytes, the stand-in modules 40.
-    /// Those
-    /// in use are kept besides.
+    /// Those in use are kept, too.
     private static let mostKept = ["code-": 64, "hosted-": 4]
     /// The beginning of the names of folders that are being filled.
     private static let partial = "partial-"

@@ -2,7 +2,7 @@ import Basics
 
 /// Copies what an app group has into a process's home: a folder, or a file with the group's defaults.
 struct AppGroupCopy {
-    /// What each file and folder takes of the bytes that are left at least, as on a disk.
+    /// Bytes that each file and folder counts for at least, as on a disk.
     private static let block = 4_096
     private var left = Limits.appGroupBytes
 

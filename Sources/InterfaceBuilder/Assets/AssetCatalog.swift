@@ -11,7 +11,7 @@ package struct AssetNames: Sendable, Equatable {
 /// The asset catalogs and loose image files of several folders, as seen by UIImage(named:) and UIColor(named:).
 package struct AssetCatalog: Sendable {
     /// The reason why an asset isn't drawn, or differs from a device.
-    package struct Absence: Equatable {
+    struct Absence: Equatable {
         /// `asset-missing`, or `asset-not-drawn` for unsupported formats.
         let code: String
         /// The diagnostic's message.
@@ -75,7 +75,7 @@ package struct AssetCatalog: Sendable {
     }
 
     /// The reason why an image is missing or can't be drawn.
-    package func absence(ofImage name: String) -> Absence {
+    func absence(ofImage name: String) -> Absence {
         if let folder = setFolder(name) { return undrawn(name, in: folder) }
         if index.symbolSets[name] != nil {
             return Absence(

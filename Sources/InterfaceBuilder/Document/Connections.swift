@@ -21,9 +21,9 @@ package struct InterfaceAction: Sendable, Hashable {
     package var sender: String
     package var location: SourceSpan
     /// UIControl.Event's name, `tap` for a gesture; `nil` for the control's own.
-    package var event: String?
+    var event: String?
     /// The class with the method; `nil` for the controller or First Responder.
-    package var target: String?
+    var target: String?
 }
 
 /// A view beside the controller's, such as an accessory or input view.

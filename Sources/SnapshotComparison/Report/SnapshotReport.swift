@@ -104,8 +104,7 @@ package struct SnapshotReport: Sendable, Equatable {
     }
 
     /// A copy whose files are below a report's folder, where they aren't at the paths that it names: artefacts that
-    /// were
-    /// downloaded to another folder.
+    /// were downloaded to another folder.
     package func located(beside file: String) -> SnapshotReport {
         var copy = self
         for index in copy.cases.indices {
