@@ -201,6 +201,10 @@ let package = Package(
         .target(name: "CPreviewPage", exclude: ["Page"]),
         // For tests of all targets: the repository's files, folders, random numbers, fixtures.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        // For tests of the host and what it reads: scripted extensions, and a device that has them.
+        .target(
+            name: "HostTestSupport", dependencies: ["Basics", "ContentExtensionHost", "TestSupport", "Views"],
+            path: "Tests/HostTestSupport", swiftSettings: strict),
         // For tests of what is drawn: a scene, and animations taken apart.
         .target(
             name: "RendererTestSupport",
@@ -252,9 +256,14 @@ let package = Package(
         .testTarget(
             name: "BatchTests", dependencies: ["Basics", "Batch", "Renderer", "TestSupport", "Views"],
             swiftSettings: strict),
+        // The host's tests are two targets, which compile side by side: its events, and what it reads.
         .testTarget(
             name: "ContentExtensionHostTests",
-            dependencies: ["Basics", "ContentExtensionHost", "TestSupport", "Views"],
+            dependencies: ["Basics", "ContentExtensionHost", "HostTestSupport", "TestSupport", "Views"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "DescriptorTests",
+            dependencies: ["Basics", "ContentExtensionHost", "HostTestSupport", "TestSupport", "Views"],
             swiftSettings: strict),
         .testTarget(
             name: "RendererTests",

@@ -18,7 +18,8 @@ targets=$(
         Package.swift | Tests/TestSupport/*) ls -d Tests/*Tests Tests/Snapshots | sed 's|.*/||' ;;
         Sources/*) file=${file#Sources/} && scripts/test-targets.sh "${file%%/*}" ;;
         Tests/Fixtures/cli-errors/*) echo CommandTests ;;
-        Tests/Fixtures/errors/* | Tests/Fixtures/lifecycle/* | Tests/Fixtures/payload/*) echo ContentExtensionHostTests ;;
+        Tests/Fixtures/errors/* | Tests/HostTestSupport/*) echo ContentExtensionHostTests && echo DescriptorTests ;;
+        Tests/Fixtures/lifecycle/* | Tests/Fixtures/payload/*) echo ContentExtensionHostTests ;;
         Tests/Fixtures/touch/*) echo ChromeTests ;;
         Tests/Fixtures/images/* | Tests/Fixtures/media/*) echo RendererTests ;;
         Tests/Fixtures/autolayout/*) echo AutoLayoutTests ;;

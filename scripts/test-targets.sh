@@ -5,12 +5,14 @@ set -euo pipefail
 case ${1:?which folder of Sources} in
 CCairo | CImageCodecs | CPango) targets=(RendererTests) ;;
 CDeflate) targets=(FastPNGTests RendererTests) ;;
-# The system's words, and the symbols.
-CEmbeddedText) targets=(ContentExtensionHostTests RendererTests) ;;
+# The schemas, the symbols and the system's words.
+CEmbeddedText) targets=(DescriptorTests RendererTests ViewsTests) ;;
 CExpat) targets=(InterfaceBuilderTests) ;;
 CPreviewPage | render-notification-preview) targets=(PreviewTests) ;;
 CProcessLimits | ChildProcesses) targets=(ChildProcessesTests ExtensionCodeTests) ;;
 CReportPage) targets=(BatchTests SnapshotComparisonTests) ;;
+# Its events, and what it reads.
+ContentExtensionHost) targets=(ContentExtensionHostTests DescriptorTests) ;;
 CommandOptions | render-notification) targets=(CommandTests) ;;
 # Both sides of the wire.
 ExtensionCode) targets=(ExtensionCodeTests HostedTests) ;;

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 @Test func actionsAreReplacedAtOnce() {
     let none = SwiftExtension().on("didReceive") { $0.extensionContext?.notificationActions = [] }

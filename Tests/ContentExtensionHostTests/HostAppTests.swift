@@ -2,6 +2,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 private let post = AppInfo(name: "Post", bundleIdentifier: "com.example.post")
 

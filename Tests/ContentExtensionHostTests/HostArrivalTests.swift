@@ -2,6 +2,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 private func content(
     _ body: String, thread: String = "food", category: String = "INVITE", badge: Int? = nil
@@ -140,7 +141,7 @@ private func content(
     host.send(.load)
     #expect(bodies == ["Lunch?", "Dinner?"])
     let replaced = SwiftExtension()
-    _ = ContentExtensionHostTests.host(replaced).after(.present(), .deliver(arrival("n1", content("Brunch?"))), .load)
+    _ = HostTestSupport.host(replaced).after(.present(), .deliver(arrival("n1", content("Brunch?"))), .load)
     #expect(replaced.calls.filter { $0 == "didReceive" }.count == 1)
     #expect(replaced.text == "Brunch?")
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 private func host(_ status: AuthorizationStatus = .notDetermined, entitled: Bool = false) -> NotificationHost {
     newsHost(.init(authorizationStatus: status, entitlements: entitled ? [.criticalAlerts] : []))

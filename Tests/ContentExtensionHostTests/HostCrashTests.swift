@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 private let blank = CustomContent(view: ViewNode(), size: Size(width: 320, height: 160))

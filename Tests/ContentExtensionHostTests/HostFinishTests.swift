@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 @Test func finishReportsThatNothingIsLeftToDraw() {
     let forwarded = host(SwiftExtension()).after(.expand(), .tapAction("accept"))

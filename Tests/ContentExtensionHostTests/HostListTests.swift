@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 /// A device with three notifications of one thread and one of another; the newest is `d`.
 private func device(

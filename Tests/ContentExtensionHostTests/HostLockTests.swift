@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 private let actions = [SampleAction.accept, SampleAction.pay, SampleAction.open, secretReply]
 private let secretReply = NotificationAction(
@@ -83,7 +84,7 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     let host = locked(SwiftExtension()).after(.tapAction("pay"), .tapAction("accept"), .tapBody, .dismiss)
     #expect(host.state == .passcode(SampleAction.pay))
     #expect(host.codes == Array(repeating: "passcode-asked", count: 3))
-    let unasked = ContentExtensionHostTests.host(nil).after(.expand(), .enterPasscode, .cancelPasscode)
+    let unasked = HostTestSupport.host(nil).after(.expand(), .enterPasscode, .cancelPasscode)
     #expect(unasked.codes == ["no-passcode-prompt", "no-passcode-prompt"])
 }
 

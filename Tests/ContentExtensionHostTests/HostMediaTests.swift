@@ -2,6 +2,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 private func player(_ frame: Rect = Rect(x: 10, y: 10, width: 44, height: 44)) -> SwiftExtension {

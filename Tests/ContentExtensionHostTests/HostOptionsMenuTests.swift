@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 extension NotificationHost {
     fileprivate var choices: [ManagementView.Choice.Kind] { center.management?.choices.map(\.kind) ?? [] }

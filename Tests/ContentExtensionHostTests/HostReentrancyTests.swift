@@ -2,6 +2,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 /// A host whose extension calls the host from inside a call.
@@ -119,7 +120,7 @@ func anExtensionMayDismissFromInsideACall(call: String) {
             ]
         }
     }
-    let host = ContentExtensionHostTests.host(controller).after(.expand())
+    let host = HostTestSupport.host(controller).after(.expand())
     for _ in 0..<100 { host.send(.deliver(arrival("n2"))) }
     #expect(host.scene.actions.map(\.identifier) == ["a\(count)"])
     #expect(host.diagnostics == [])

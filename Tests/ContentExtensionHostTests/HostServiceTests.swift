@@ -2,6 +2,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 /// A device with an app whose service extension is scripted, and a notification that invokes it.

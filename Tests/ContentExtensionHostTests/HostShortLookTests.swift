@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 /// Touches on banners and rows.
 @Suite struct HostShortLookTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Basics
+@testable import HostTestSupport
 @testable import Views
 
 @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 /// A host at 9:41 GMT on January 1, 2026.
 private func host(_ times: String..., settings: NotificationSettings = .init(), timeZone: String = "GMT") throws

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 private let tap = ControlEvent(.tap, path: ["label"])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Basics
+@testable import HostTestSupport
 @testable import Views
 
 @Test func aRotatedDeviceLaysTheViewOutAtItsWidth() {
@@ -23,7 +24,7 @@ import Testing
     let host = host(SwiftExtension(), ratio: 0.5).after(.expand())
     host.traitsChanged(measuring: FixedMeasuring(), width: 600)
     #expect(host.scene.custom?.size == Size(width: 600, height: 300))
-    let loading = ContentExtensionHostTests.host(SwiftExtension(), ratio: 0.5).after(.present())
+    let loading = HostTestSupport.host(SwiftExtension(), ratio: 0.5).after(.present())
     loading.traitsChanged(measuring: FixedMeasuring(), width: 600)
     #expect(loading.scene.custom?.size == Size(width: 600, height: 300))
 }

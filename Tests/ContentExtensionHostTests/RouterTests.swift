@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 private func descriptor(
     _ file: String, _ categories: [String], app: String = "Meetings", bundle: String = "",

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 @Test("A scenario's errors are said exactly so", arguments: ErrorFixtures.holding("scenario.json"))
 func scenarioError(_ fixture: FixtureCase) throws {

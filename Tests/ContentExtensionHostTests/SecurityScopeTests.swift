@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 private let photo = NotificationAttachment(
     identifier: "photo", path: "/store/photo.png", type: "public.png", family: .image)

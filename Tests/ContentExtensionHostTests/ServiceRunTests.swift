@@ -2,6 +2,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 private let address = "https://example.com/photo.png"

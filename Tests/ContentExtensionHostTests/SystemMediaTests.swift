@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 private func attached(_ family: NotificationAttachment.Family, duration: Double? = 12) -> NotificationHost {

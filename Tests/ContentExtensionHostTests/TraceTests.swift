@@ -4,6 +4,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 /// A notification's life whose trace is compared with Tests/Fixtures/lifecycle/<name>.json byte for byte.
@@ -106,21 +107,4 @@ private func traceIsStable(_ life: Life) throws {
         }.after(.expand())
     }
     #expect(made == 1)
-}
-
-@Test func locKeysUseTheAppsTableInTheUsersLanguage() throws {
-    let payload = try payload(#"{"aps":{"alert":{"loc-key":"INVITE","loc-args":["Ana"]},"category":"C"}}"#)
-    let descriptor = ExtensionDescriptor(
-        file: "d.json", attributes: ExtensionAttributes(categories: ["C"]), app: AppInfo(name: "App"),
-        localizations: [
-            "de": Repository.fixture("payload/de.strings"), "en": Repository.fixture("payload/en.strings"),
-            "fr": "/nowhere.strings",
-        ])
-    func body(_ locale: String) throws(InputError) -> String {
-        try payload.arrival(descriptors: [descriptor], locale: locale).notification.request.content.body
-    }
-    #expect(try body("de-AT") == "Ana lädt dich ein")
-    #expect(try body("en") == "Ana invites you")
-    #expect(try body("ja") == "Ana invites you")
-    #expect(throws: InputError.self) { try body("fr") }
 }

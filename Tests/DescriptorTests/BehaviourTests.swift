@@ -2,6 +2,8 @@ import ContentExtensionHost
 import Testing
 import Views
 
+@testable import HostTestSupport
+
 @Test func mutableContentDoesNotAffectTheChoiceOfExtension() {
     for hasMutableContent in [false, true] {
         var arrival = arrival("n1")

@@ -3,6 +3,8 @@ import TestSupport
 import ContentExtensionHost
 import Testing
 
+@testable import HostTestSupport
+
 @Test("A payload's errors and warnings are said exactly so", arguments: ErrorFixtures.holding("payload.apns"))
 func payloadError(_ fixture: FixtureCase) throws {
     try fixture.check { folder throws(InputError) in

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 private let table = #"""
     {"actions": {"switch": "{{userInfo.status}}", "cases": {

@@ -3,6 +3,8 @@ import TestSupport
 import ContentExtensionHost
 import Testing
 
+@testable import HostTestSupport
+
 @Test(
     "A descriptor's errors are said exactly so", arguments: ErrorFixtures.holding("descriptor.json", "Info.plist"))
 func descriptorError(_ fixture: FixtureCase) throws {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 
 /// A payload from text; tests that expect errors call `decode` themselves.
 func payload(_ json: String) throws -> Loaded<Payload> {
@@ -202,4 +203,21 @@ func limit_collapseIDBytes(count: Int, isLocal: Bool, codes: [String]) throws {
     #expect(loaded.value.content.categoryIdentifier == "MEETING_INVITATION")
     #expect(loaded.value.categoryPlace?.line == 9)
     #expect(loaded.warnings == [])
+}
+
+@Test func locKeysUseTheAppsTableInTheUsersLanguage() throws {
+    let payload = try payload(#"{"aps":{"alert":{"loc-key":"INVITE","loc-args":["Ana"]},"category":"C"}}"#)
+    let descriptor = ExtensionDescriptor(
+        file: "d.json", attributes: ExtensionAttributes(categories: ["C"]), app: AppInfo(name: "App"),
+        localizations: [
+            "de": Repository.fixture("payload/de.strings"), "en": Repository.fixture("payload/en.strings"),
+            "fr": "/nowhere.strings",
+        ])
+    func body(_ locale: String) throws(InputError) -> String {
+        try payload.arrival(descriptors: [descriptor], locale: locale).notification.request.content.body
+    }
+    #expect(try body("de-AT") == "Ana lädt dich ein")
+    #expect(try body("en") == "Ana invites you")
+    #expect(try body("ja") == "Ana invites you")
+    #expect(throws: InputError.self) { try body("fr") }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Basics
 @testable import ContentExtensionHost
+@testable import HostTestSupport
 @testable import Views
 
 private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
