@@ -241,8 +241,8 @@ int rn_protect(const struct rn_process *process) {
     int known = rn_known_protections();
     if (known & RN_PROTECTION_FILES && protect_files(process) != 0) return -1;
     if (drop_capabilities() != 0) return -1;
-    if (known & RN_PROTECTION_CALLS && protect_calls() != 0) return -1;
-    return 0;
+    if (!(known & RN_PROTECTION_CALLS)) return 0;
+    return process->starts_programs ? rn_protect_tool_calls() : protect_calls();
 }
 
 #endif

@@ -52,10 +52,18 @@ extension ChildProcess {
         package var readable: [String]
         /// Folders to write to.
         package var writable: [String]
+        /// `true` for a program that starts others, as a compiler does.
+        package var startsPrograms: Bool
 
-        package init(readable: [String], writable: [String]) {
-            (self.readable, self.writable) = (readable, writable)
+        package init(readable: [String], writable: [String], startsPrograms: Bool = false) {
+            (self.readable, self.writable, self.startsPrograms) = (readable, writable, startsPrograms)
         }
+
+        /// The system's libraries and programs, and what each program reads of itself.
+        package static let systemFiles = [
+            "/usr", "/lib", "/lib64", "/bin", "/System", "/etc/ld.so.cache", "/etc/localtime", "/dev/null",
+            "/dev/urandom", "/proc/self",
+        ]
     }
 
     /// The target of one of a program's descriptors.
@@ -118,7 +126,8 @@ extension ChildProcess.Program {
                         cpu_seconds: limits.processorSeconds ?? RN_UNLIMITED, memory: limits.memory ?? RN_UNLIMITED,
                         file_size: limits.fileSize ?? RN_UNLIMITED, descriptors: limits.descriptors ?? RN_UNLIMITED,
                         ends_by_itself: endsByItself ? 1 : 0,
-                        readable: readable?.pointers, writable: writable?.pointers)
+                        readable: readable?.pointers, writable: writable?.pointers,
+                        starts_programs: sandbox?.startsPrograms == true ? 1 : 0)
                     child = rn_process_start(&process, slot)
                     code = errno
                 }

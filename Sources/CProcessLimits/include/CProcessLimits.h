@@ -48,6 +48,9 @@ struct rn_process {
     char *const *readable;
     /// Folders to write to; not NULL if `readable` isn't.
     char *const *writable;
+    /// True for a program that starts others, such as a compiler: among the system calls it lacks only those that reach
+    /// beyond its files.
+    int starts_programs;
 };
 
 static const uint64_t RN_UNLIMITED = UINT64_MAX;

@@ -24,15 +24,12 @@ final class HostedProcess {
     init(
         _ executable: String, environment: [String: String], readable: [String], home: String, limits: ProcessLimits
     ) throws(ExtensionCrash) {
-        let system = [
-            "/usr", "/lib", "/lib64", "/bin", "/System", "/etc/ld.so.cache", "/etc/localtime", "/dev/null",
-            "/dev/urandom", "/proc/self",
-        ]
         let variables = environment.map { "\($0.key)=\($0.value)" }.sorted() + ["RN_INPUT=3", "RN_OUTPUT=4"]
         var program = ChildProcess.Program(executable, environment: variables)
         program.folder = home
         program.limits = limits.ofSystem
-        program.sandbox = ChildProcess.Sandbox(readable: system + [executable] + readable, writable: [home])
+        program.sandbox = ChildProcess.Sandbox(
+            readable: ChildProcess.Sandbox.systemFiles + [executable] + readable, writable: [home])
         self.limits = limits
         do throws(ChildProcess.StartFailure) {
             (channel, log) = (try ChildProcess.Channel(.both), try ChildProcess.Channel(.output))
