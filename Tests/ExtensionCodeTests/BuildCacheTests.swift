@@ -6,40 +6,121 @@ import Testing
 @testable import ExtensionCode
 
 @Suite struct BuildCacheTests {
-    @Test("the newest folders are kept, and none that a stopped build left")
-    func oldest() throws {
-        try TemporaryFolder.with { folder in
-            let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder])
-            for number in 1...4 {
-                let made = try cache.entry("hosted-\(number)") { _ throws(Diagnostic) in }
-                try setModified(made, secondsAgo: 10_000 - Double(number))
+    @Test("a second use takes what the first one made, and a failure leaves nothing")
+    func entries() throws {
+        try withCache { cache in
+            #expect(throws: Diagnostic.self) {
+                _ = try cache.entry("a") { folder throws(Diagnostic) in
+                    try Self.write("half", to: "\(folder)/a")
+                    throw Diagnostic(.warning, "code-compile", "signal 9 ended the compiler")
+                }
             }
-            let (abandoned, running) = (cache.path("partial-abandoned"), cache.path("partial-running"))
-            for folder in [abandoned, running] {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
-            }
-            try setModified(abandoned, secondsAgo: 7_200)
-            _ = try cache.entry("hosted-5") { _ throws(Diagnostic) in }
-            let kept = ["hosted-2", "hosted-3", "hosted-4", "hosted-5", FilePath.name(of: running)]
-            #expect(FolderReader.entries(of: cache.folder).map(\.name).sorted() == kept.sorted())
+            #expect(FolderReader.entries(of: cache.folder).isEmpty)
+            let made = try Self.entry("a", of: cache, text: "first")
+            #expect(try Self.entry("a", of: cache, text: "second").path == made.path)
         }
     }
 
-    @Test("a folder that was used lately stays, however many there are")
-    func inUse() throws {
-        try TemporaryFolder.with { folder in
-            let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder])
-            for number in 1...6 {
-                try setModified(try cache.entry("hosted-\(number)") { _ throws(Diagnostic) in }, secondsAgo: 10_000)
+    @Test(
+        "a damaged entry is made again",
+        arguments: ["changed", "cut", "removed", "added", "unsealed", "empty", "gone"])
+    func damage(kind: String) throws {
+        try withCache { cache in
+            let made = try Self.entry("a", of: cache, text: String(repeating: "text", count: 100_000))
+            let file = "\(made.path)/sub/file"
+            switch kind {
+            case "changed": try Self.write(String(repeating: "text", count: 99_999) + "texT", to: file)
+            case "cut": try Self.write("text", to: file)
+            case "removed": try FileManager.default.removeItem(atPath: file)
+            case "added": try Self.write("more", to: "\(made.path)/more")
+            case "unsealed": try FileManager.default.removeItem(atPath: "\(made.path)/checksum")
+            case "empty": try Self.write("", to: "\(made.path)/checksum")
+            default: FolderRemoval.remove(made.path)
             }
-            for name in ["hosted-1", "hosted-2"] { _ = try cache.entry(name) { _ throws(Diagnostic) in } }
-            _ = try cache.entry("hosted-7") { _ throws(Diagnostic) in }
-            let kept = FolderReader.entries(of: cache.folder).map(\.name)
-            #expect(kept.contains("hosted-1") && kept.contains("hosted-2") && kept.contains("hosted-7"))
-            #expect(kept.count == 4)
-            for number in 8...12 { _ = try cache.entry("hosted-\(number)") { _ throws(Diagnostic) in } }
-            #expect(FolderReader.entries(of: cache.folder).count == 8)
+            let again = try Self.entry("a", of: cache, text: "again")
+            #expect(again.path != made.path)
+            #expect(try Self.entry("a", of: cache, text: "third").path == again.path)
         }
+    }
+
+    @Test("those unused for longest are removed, but for those in use")
+    func oldest() throws {
+        try withCache { cache in
+            let text = String(repeating: "a", count: 100_000)
+            let held = try Self.entry("held", of: cache, text: text)
+            for name in ["b", "c", "d"] { _ = try Self.entry(name, of: cache, text: text) }
+            for (age, name) in ["held", "b", "c", "d"].enumerated() {
+                try setModified(cache.path(try #require(target(name, cache))), secondsAgo: 1_000 - Double(age))
+            }
+            _ = try Self.entry("b", of: cache, text: "used")
+            cache.makeRoom(for: 330_000)
+            #expect(["held", "b", "c", "d"].map { FolderReader.exists(cache.path($0)) } == [true, true, false, true])
+            #expect(target("c", cache) == nil)
+            cache.makeRoom(for: 0)
+            #expect(
+                FolderReader.entries(of: cache.folder).map(\.name).sorted() == [FilePath.name(of: held.path), "held"])
+        }
+    }
+
+    @Test("what a stopped build and earlier versions left goes, what is being filled stays")
+    func leftovers() throws {
+        try withCache { cache in
+            for name in ["data-abandoned", "data-new", "data-filling", "files"] {
+                try FileManager.default.createDirectory(
+                    atPath: cache.path(name), withIntermediateDirectories: true)
+                try Self.write("text", to: "\(cache.path(name))/file")
+            }
+            try Self.write("text", to: cache.path("compiler-1"))
+            let filling = try #require(CacheEntry(cache.path("data-filling")))
+            for name in ["data-abandoned", "data-filling", "files", "compiler-1"] {
+                try setModified(cache.path(name), secondsAgo: 7_200)
+            }
+            _ = try Self.entry("a", of: cache, text: "text")
+            let names = { Set(FolderReader.entries(of: cache.folder).map(\.name)) }
+            #expect(names().isSuperset(of: ["data-new", "data-filling", "files", "compiler-1", "a"]))
+            #expect(!names().contains("data-abandoned"))
+            cache.makeRoom(for: 0)
+            #expect(names() == ["data-filling"])
+            withExtendedLifetime(filling) {}
+        }
+    }
+
+    @Test("many at once each get a whole entry, while others are removed")
+    func concurrent() async throws {
+        let folder = try TemporaryFolder()
+        let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder.path])
+        await withTaskGroup(of: Bool.self) { group in
+            for number in 0..<64 {
+                group.addTask {
+                    guard let entry = try? Self.entry("\(number % 4)", of: cache, text: "text") else { return false }
+                    cache.makeRoom(for: 0)
+                    return entry.isIntact
+                }
+            }
+            for await isWhole in group { #expect(isWhole) }
+        }
+    }
+
+    private func withCache(_ body: (BuildCache) throws -> Void) throws {
+        try TemporaryFolder.with { folder in try body(BuildCache(environment: ["XDG_CACHE_HOME": folder])) }
+    }
+
+    private static func entry(_ name: String, of cache: BuildCache, text: String) throws -> CacheEntry {
+        try cache.entry(name) { folder throws(Diagnostic) in
+            guard
+                (try? FileManager.default.createDirectory(
+                    atPath: "\(folder)/sub", withIntermediateDirectories: false)) != nil
+            else { return }
+            try write(text, to: "\(folder)/sub/file")
+        }
+    }
+
+    private static func write(_ text: String, to path: String) throws(Diagnostic) {
+        try AtomicFile.write([.init(text: text, path: path)])
+    }
+
+    private func target(_ name: String, _ cache: BuildCache) -> String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: cache.path(name))
     }
 
     private func setModified(_ path: String, secondsAgo: Double) throws {

@@ -1,4 +1,5 @@
 import Basics
+import ChildProcesses
 import FoundationEssentials
 import TestSupport
 import Testing
@@ -16,17 +17,21 @@ import Testing
     func tools() {
         let runs = ToolRun.run(
             "/bin/sh", each: [["-c", "sleep 0.1; echo a"], ["-c", "echo b >&2; exit 3"], ["-c", "kill -9 $$"]],
-            seconds: 60)
+            until: Deadline(seconds: 60))
         #expect(runs.map(\.output) == ["a\n", "b\n", ""])
         #expect(runs.map(\.status) == [0, 3, 137])
         #expect(
-            ToolRun.run("/bin/sh", each: [["-c", "sleep 300"], ["-c", "true"]], seconds: 0.2).first?.status == nil)
-        #expect(ToolRun.run("/nowhere", [], seconds: 60).status != 0)
+            ToolRun.run("/bin/sh", each: [["-c", "sleep 300"], ["-c", "true"]], until: Deadline(seconds: 0.2)).first?
+                .status == nil)
+        #expect(ToolRun.run("/nowhere", [], until: Deadline(seconds: 60)).status != 0)
         #expect(
-            ToolRun.run("/bin/sh", each: [["-c", "sleep 300"], ["-c", "true"]], atOnce: 1, seconds: 0.2).map(\.status)
+            ToolRun.run(
+                "/bin/sh", each: [["-c", "sleep 300"], ["-c", "true"]], atOnce: 1, until: Deadline(seconds: 0.2)
+            ).map(\.status)
                 == [nil, nil])
         let oneByOne = ToolRun.run(
-            "/bin/sh", each: [["-c", "echo a"], ["-c", "echo b"], ["-c", "exit 4"]], atOnce: 1, seconds: 60)
+            "/bin/sh", each: [["-c", "echo a"], ["-c", "echo b"], ["-c", "exit 4"]], atOnce: 1,
+            until: Deadline(seconds: 60))
         #expect(oneByOne.map(\.output) == ["a\n", "b\n", ""])
         #expect(oneByOne.map(\.status) == [0, 0, 4])
     }
@@ -40,7 +45,8 @@ import Testing
 
     @Test("a tool's temporary files go with it")
     func temporaryFiles() {
-        let run = ToolRun.run("/bin/sh", ["-c", "echo a >$TMPDIR/a; cat $TMPDIR/a; printf $TMPDIR"], seconds: 60)
+        let run = ToolRun.run(
+            "/bin/sh", ["-c", "echo a >$TMPDIR/a; cat $TMPDIR/a; printf $TMPDIR"], until: Deadline(seconds: 60))
         let lines = run.output.split(separator: "\n")
         #expect(lines.first == "a")
         #expect(lines.last.map { FolderReader.isFolder(String($0)) } == false)

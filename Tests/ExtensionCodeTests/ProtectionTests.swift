@@ -1,3 +1,4 @@
+import Basics
 import ContentExtensionHost
 import FoundationEssentials
 import TestSupport
@@ -33,14 +34,14 @@ import Testing
 
     @Test("a link in place of a file that the code made isn't followed")
     func links() throws {
-        let executable = try CodeFixtures.setup("hostile", "NotificationViewController").executable
+        let files = KeptFiles()
         try TemporaryFolder.with(["secret": "password", "home/a.txt": "text"]) { folder throws in
-            #expect(executable.kept("\(folder)/home/a.txt") != nil)
+            #expect(files.copy(of: "\(folder)/home/a.txt") != nil)
             try FileManager.default.createSymbolicLink(
                 atPath: "\(folder)/home/link", withDestinationPath: "\(folder)/secret")
             try FileManager.default.createSymbolicLink(atPath: "\(folder)/other", withDestinationPath: folder)
-            #expect(executable.kept("\(folder)/home/link") == nil)
-            #expect(executable.kept("\(folder)/other/secret") == nil)
+            #expect(files.copy(of: "\(folder)/home/link") == nil)
+            #expect(files.copy(of: "\(folder)/other/secret") == nil)
         }
     }
 
@@ -54,9 +55,24 @@ import Testing
             #expect(!Repository.isFile("\(folder)/new"))
             #expect(try run.receive("read /etc/passwd") == "refused")
         }
+        let cache = BuildCache(environment: CodeFixtures.environment).folder
+        for name in FolderReader.entries(of: cache).map(\.name) {
+            #expect(try run.receive("write \(cache)/\(name)/new") == "refused")
+        }
+        #expect(try run.receive("write \(cache)/new") == "refused")
         let own = "\(CodeFixtures.folder)/hostile/NotificationViewController.swift"
         #expect(try run.receive("read \(own)") != "refused")
         #expect(try run.receive("write \(own)") == "refused")
+    }
+
+    @Test("files that the code has made are limited, the oldest go first")
+    func keptFiles() throws {
+        let files = KeptFiles(maxBytes: 250)
+        let paths = try (0..<3).map { number in
+            try #require(files.path(of: [UInt8](repeating: UInt8(number), count: 100), ending: "png"))
+        }
+        #expect(paths.map(FileReader.isRegularFile) == [false, true, true])
+        #expect(files.path(of: [UInt8](repeating: 2, count: 100), ending: "png") == paths[2])
     }
 
     @Test("the protections are named")

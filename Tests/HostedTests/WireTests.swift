@@ -140,10 +140,9 @@ extension HostedTests {
             app: AppInfo(name: "Shop"), report: DiagnosticCollector(file: "test"))
         environment.measuring = { FixedMeasuring() }
         environment.painting = { _, _, _ in [1, 2, 3] }
-        let kept = folder.map { $0.path + "/kept" } ?? "/tmp"
         return HostedSetup(
             executable: ExtensionExecutable(
-                path: "", readableFolders: [], classes: ModuleClasses([]), files: [], keptFolder: kept),
+                path: "", readableFolders: [], classes: ModuleClasses([]), files: [], entry: nil),
             className: className, interface: nil, environment: environment, folder: folder?.path ?? "/tmp",
             scope: FileScope(root: folder?.path ?? "/tmp"), identifier: "card", info: JSONValue(.object([])),
             assets: nil, files: [FixtureArea.media.folder],

@@ -1,19 +1,22 @@
 import Basics
+import ChildProcesses
 import Platform
 import PlatformFoundation
 
 /// The folder of built modules and extensions: `~/.cache/render-notification`. Several processes may use it at once.
+///
+/// An entry is a link to a folder of a name that nothing else has. A folder is filled where it stays, because the
+/// compiler's modules name their place, and gets its link when it is complete.
 struct BuildCache: Sendable, Equatable {
     let folder: String
 
-    /// Folders that are kept, by the prefix of their names: extensions take some megabytes, the stand-in modules 40.
-    /// Those in use are kept, too.
-    private static let mostKept = ["code-": 64, "hosted-": 4]
-    /// The beginning of the names of folders that are being filled.
-    private static let partial = "partial-"
-    /// Seconds since its last use for which a folder may be in use, and after which a build that isn't finished was
-    /// stopped from outside: several times the longest build.
-    private static let longestUse = 3_600
+    /// Bytes of everything below the folder, above which what was unused for longest is removed: some hundred
+    /// extensions.
+    static let maxBytes = 2 << 30
+    /// The beginning of the names of folders that links name, and of those that are being filled.
+    private static let prefix = "data-"
+    /// Seconds in which a new folder may be without a lock.
+    private static let startSeconds = 60
 
     /// The cache in XDG_CACHE_HOME, or else in the home folder.
     init(environment: [String: String]) {
@@ -25,60 +28,66 @@ struct BuildCache: Sendable, Equatable {
 
     func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-    /// Writes a file of the cache.
-    func write(_ bytes: [UInt8], to file: String) throws(Diagnostic) {
-        try makeFolder(FilePath.folder(of: file))
-        try AtomicFile.write([.init(bytes: bytes, path: file)])
+    /// A folder of the cache, which `fill` makes if it isn't there or is damaged. Another process may make it at the same
+    /// time; then each has its own.
+    /// - Parameter fill: fills an empty folder; throws to leave nothing behind.
+    func entry(_ name: String, fill: (String) throws(Diagnostic) -> Void) throws(Diagnostic) -> CacheEntry {
+        // What is cached is no input: a picture stays the same when the cache changes.
+        try FileReadings.$current.withValue(nil) {
+            Result { () throws(Diagnostic) in
+                if let known = found(name) { return known }
+                return try made(name, fill)
+            }
+        }.get()
     }
 
-    /// A folder's path, which `fill` makes if it isn't there. Another process may make it at the same time.
-    /// - Parameter fill: fills a folder that gets its name afterwards; throws to leave nothing behind.
-    func entry(_ name: String, fill: (String) throws(Diagnostic) -> Void) throws(Diagnostic) -> String {
-        let final = path(name)
-        if FolderReader.isFolder(final) {
-            // Its date says when it was used last; in a cache that may not be written nothing is removed either.
-            _ = utimensat(AT_FDCWD, final, nil, 0)
-            return final
-        }
-        try makeFolder(folder)
-        removeOldest()
-        // What is left of it goes with the value, or with this process.
-        guard let temporary = ScratchFolder(path(Self.partial)) else { throw unwritable(errno) }
-        try fill(temporary.path)
-        if rename(temporary.path, final) != 0 {
-            let problem = errno
-            // Another process was faster.
-            if !FolderReader.isFolder(final) { throw unwritable(problem) }
-        }
-        return final
+    private func found(_ name: String) -> CacheEntry? {
+        guard let known = target(of: name).flatMap({ CacheEntry(path($0)) }), known.isIntact else { return nil }
+        known.touch()
+        return known
     }
 
-    /// Makes room for a new folder, and removes what stopped builds left.
-    private func removeOldest() {
-        let dated = FolderReader.entries(of: folder).filter(\.isFolder).map { (name: $0.name, date: modified($0.name)) }
-            .sorted { $0.date < $1.date }
-        var old = dated.filter { $0.name.hasPrefix(Self.partial) }
-        for (prefix, count) in Self.mostKept { old += dated.filter { $0.name.hasPrefix(prefix) }.dropLast(count - 1) }
-        let unused = time(nil) - Self.longestUse
-        for entry in old where entry.date < unused {
-            try? FileManager.default.removeItem(atPath: path(entry.name))
-        }
-    }
-
-    private func modified(_ name: String) -> Int {
-        var status = stat()
-        guard stat(path(name), &status) == 0 else { return 0 }
-        #if canImport(Darwin)
-            return status.st_mtimespec.tv_sec
-        #else
-            return status.st_mtim.tv_sec
-        #endif
-    }
-
-    private func makeFolder(_ path: String) throws(Diagnostic) {
+    private func made(
+        _ name: String, _ fill: (String) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> CacheEntry {
         do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch { throw unwritable(errno) }
+        makeRoom()
+        let target = Self.prefix + String(UInt64.random(in: .min ... .max), radix: 36)
+        // It goes with this process as long as it isn't complete.
+        guard let guardian = FolderGuard(path(target)), mkdir(path(target), 0o700) == 0,
+            let entry = CacheEntry(path(target))
+        else { throw unwritable(errno) }
+        defer { withExtendedLifetime(guardian) {} }
+        do throws(Diagnostic) {
+            try fill(entry.path)
+            try entry.seal()
+            try link(name, to: target)
+        } catch {
+            FolderRemoval.remove(entry.path)
+            // The picture is drawn without the code.
+            var warning = error
+            warning.severity = .warning
+            throw warning
+        }
+        return entry
+    }
+
+    /// The name of the folder that an entry's link names; `nil` for none.
+    private func target(of name: String) -> String? {
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(name)) else { return nil }
+        return target.hasPrefix(Self.prefix) && !target.contains("/") ? target : nil
+    }
+
+    /// Makes an entry's link, or has it name another folder.
+    private func link(_ name: String, to target: String) throws(Diagnostic) {
+        let made = TemporaryName.make(beside: path(name)) { symlink(target, $0) == 0 ? () : nil }
+        guard let made, rename(made.name, path(name)) == 0 else {
+            let problem = errno
+            if let made { unlink(made.name) }
+            throw unwritable(problem)
+        }
     }
 
     private func unwritable(_ code: Int32) -> Diagnostic {
@@ -86,5 +95,47 @@ struct BuildCache: Sendable, Equatable {
             .warning, "code-compile",
             "the extension's code isn't run: \(folder.quoted()) can't be written: \(SystemError.reason(code))",
             hint: "name a folder for caches by XDG_CACHE_HOME")
+    }
+}
+
+extension BuildCache {
+    /// Removes what stopped builds and damaged entries left, and then entries until the rest is small enough, those first
+    /// that were unused for longest.
+    func makeRoom(for maxBytes: Int = Self.maxBytes) {
+        let names = FolderReader.entries(of: folder, limit: .max).map(\.name)
+        let links = names.compactMap { name in target(of: name).map { (name: name, target: $0) } }
+        let linked = Set(links.map(\.target))
+        let items = names.filter { target(of: $0) == nil }.map { name in
+            let (bytes, date) = Self.size(of: path(name))
+            return (name: name, bytes: bytes, date: date)
+        }
+        var total = items.reduce(0) { $0 + $1.bytes }
+        for item in items.sorted(by: { $0.date < $1.date }) {
+            let isLeft =
+                item.name.hasPrefix(Self.prefix) && !linked.contains(item.name)
+                && item.date < time(nil) - Self.startSeconds
+            guard isLeft || total > maxBytes else { continue }
+            if FolderReader.isFolder(path(item.name)) {
+                CacheEntry.remove(path(item.name))
+            } else {
+                unlink(path(item.name))
+            }
+            if !FolderReader.exists(path(item.name)) { total -= item.bytes }
+        }
+        for link in links where !FolderReader.exists(path(link.name)) { unlink(path(link.name)) }
+    }
+
+    /// The bytes that a file or folder takes, and the date of its last change or use.
+    private static func size(of path: String) -> (bytes: Int, date: Int) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return (0, 0) }
+        #if canImport(Darwin)
+            let date = status.st_mtimespec.tv_sec
+        #else
+            let date = status.st_mtim.tv_sec
+        #endif
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        let names = isFolder ? FolderReader.entries(of: path, limit: .max).map(\.name) : []
+        return (names.reduce(Int(status.st_blocks) * 512) { $0 + size(of: "\(path)/\($1)").bytes }, date)
     }
 }

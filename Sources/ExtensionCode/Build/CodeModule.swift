@@ -1,7 +1,5 @@
 import Basics
 import InterfaceBuilder
-import Platform
-import PlatformFoundation
 
 /// Swift files that are compiled together, and the modules that they import.
 package struct CodeModule: Sendable, Equatable {
@@ -76,8 +74,8 @@ package struct ExtensionExecutable: Sendable {
     let classes: ModuleClasses
     /// The extension's files.
     let files: [String]
-    /// The folder for files that the code makes.
-    let keptFolder: String
+    /// The program's folder, which stays as long as it may run; `nil` for a program outside the cache.
+    let entry: CacheEntry?
     /// Warnings about what doesn't compile: the rest runs as long as it isn't called.
     package var omissions: [Diagnostic] = []
 
@@ -88,33 +86,5 @@ package struct ExtensionExecutable: Sendable {
     func file(named name: String) -> String {
         let matching = files.filter { FilePath.name(of: $0) == FilePath.name(of: name) }
         return matching.count == 1 ? matching[0] : name
-    }
-
-    /// A copy of a file that the code has made, named after its contents; `nil` for a file that can't be read.
-    /// - Parameter path: without links; the code, which can run meanwhile, may have put one in its place.
-    func kept(_ path: String) -> String? {
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        #if os(Linux)
-            let opened = "/proc/self/fd/\(descriptor)"
-            guard FileScope.canonical(opened) == path else { return nil }
-        #else
-            let opened = path
-        #endif
-        guard let bytes = try? FileReader.read(opened, limit: Limits.movieBytes) else { return nil }
-        return kept(bytes, ending: FilePath.ending(of: path))
-    }
-
-    /// A file with some bytes, named after them; `nil` if it can't be written.
-    func kept(_ bytes: [UInt8], ending: String) -> String? {
-        var key = ContentKey()
-        key.add(bytes)
-        let copy = "\(keptFolder)/\(key.text)\(ending.isEmpty ? "" : ".\(ending)")"
-        if !FileReader.isRegularFile(copy) {
-            try? FileManager.default.createDirectory(atPath: keptFolder, withIntermediateDirectories: true)
-            guard (try? AtomicFile.create(bytes, at: copy)) != nil else { return nil }
-        }
-        return copy
     }
 }

@@ -2,7 +2,7 @@ import Basics
 import SourceReading
 
 /// An error of the Swift compiler.
-struct CompilerMessage: Equatable {
+struct CompilerMessage: Hashable {
     var file: String
     var line: Int
     var column: Int
@@ -21,6 +21,7 @@ struct CompilerMessage: Equatable {
     /// The errors in the compiler's output, in order and without repetitions.
     static func errors(in output: String) -> [CompilerMessage] {
         var found: [CompilerMessage] = []
+        var known: Set<CompilerMessage> = []
         for line in output.split(whereSeparator: \.isNewline) {
             guard let mark = line.firstRange(of: ": error: ") else { continue }
             let place = line[..<mark.lowerBound].split(separator: ":")
@@ -29,9 +30,20 @@ struct CompilerMessage: Equatable {
             let message = CompilerMessage(
                 file: EscapedPath.unescaped(place.dropLast(2).joined(separator: ":")), line: row, column: column,
                 text: String(line[mark.upperBound...]))
-            if !found.contains(message) { found.append(message) }
+            if known.insert(message).inserted { found.append(message) }
         }
         return found
+    }
+
+    /// What the compiler's output says, for people: its errors, or else its first line with the word.
+    static func findings(in output: String, limit: Int) -> [Diagnostic] {
+        // Errors in generated code are consequences.
+        let all = errors(in: output)
+        let own = all.filter { !$0.isInRegistrations }
+        let errors = (own.isEmpty ? all : own).prefix(limit).map(\.diagnostic)
+        if !errors.isEmpty || output.isEmpty { return errors }
+        let line = output.split(whereSeparator: \.isNewline).first { $0.contains("error:") } ?? output[...]
+        return [Diagnostic(.warning, "code-compile", "the Swift compiler says: \(line.prefix(300))")]
     }
 
     /// The error in words for someone who knows iOS, with its cause and a way out.

@@ -1,23 +1,24 @@
 import Basics
+import ChildProcesses
 import Platform
 import PlatformFoundation
 
 /// The stand-in modules, compiled once for each compiler.
 struct HostedLibrary: Sendable {
     let modules: HostedModules
-    /// The folder with the compiled modules and libraries.
-    let folder: String
     /// The name of their contents.
     let key: String
     /// The folder of their sources.
-    private let sources: String
+    let sources: String
+    /// The Swift files of each module.
+    private let files: [String: [String]]
 
     /// Bytes of one source file: ten times the largest.
     private static let maxFileBytes = 1 << 20
 
-    /// Compiles the modules, unless that was done before.
-    /// - Throws: `code-compile`, or `code-no-compiler` if their sources aren't found.
-    init(_ compiler: SwiftCompiler, sources: String, cache: BuildCache) throws(Diagnostic) {
+    /// Reads the modules' sources.
+    /// - Throws: `file-unreadable`.
+    init(_ compiler: SwiftCompiler, sources: String) throws(Diagnostic) {
         let list = try FileReader.read("\(sources)/modules.txt", limit: Self.maxFileBytes)
         let modules = HostedModules(String(decoding: list, as: UTF8.self))
         var key = ContentKey()
@@ -34,15 +35,21 @@ struct HostedLibrary: Sendable {
         self.modules = modules
         self.sources = sources
         self.key = key.text
-        folder = try cache.entry("hosted-\(key.text)") { folder throws(Diagnostic) in
+        self.files = files
+    }
+
+    /// The folder with the compiled modules and libraries, which are compiled unless that was done before.
+    /// - Throws: `code-compile`.
+    func entry(_ compiler: SwiftCompiler, _ cache: BuildCache) throws(Diagnostic) -> CacheEntry {
+        try cache.entry("modules-\(key)") { folder throws(Diagnostic) in
             // The interfaces first, because a module needs only those of the modules that it imports.
             for side in modules.sideBySide {
-                try Self.compile(side, files, compiler) { Self.interfaceOptions($0, into: folder) }
+                try compile(side, compiler, into: folder) { Self.interfaceOptions($0, into: folder) }
             }
             // The longest first, so that none runs alone at the end.
             let count = { (module: HostedModules.Module) in files[module.name]?.count ?? 0 }
             let longestFirst = modules.modules.sorted { count($0) > count($1) }
-            try Self.compile(longestFirst, files, compiler) { Self.libraryOptions($0, into: folder) }
+            try compile(longestFirst, compiler, into: folder) { Self.libraryOptions($0, into: folder) }
         }
     }
 
@@ -51,15 +58,19 @@ struct HostedLibrary: Sendable {
     func package(_ name: String) -> [String] { Self.swiftFiles(below: "\(sources)/Packages/\(name)") }
 
     /// Compiles modules side by side.
-    private static func compile(
-        _ modules: [HostedModules.Module], _ files: [String: [String]], _ compiler: SwiftCompiler,
+    private func compile(
+        _ modules: [HostedModules.Module], _ compiler: SwiftCompiler, into folder: String,
         options: (String) -> [String]
     ) throws(Diagnostic) {
         let runs = ToolRun.run(
             compiler.path, each: modules.map { options($0.name) + (files[$0.name] ?? []) },
-            atOnce: ProcessInfo.processInfo.activeProcessorCount, seconds: SwiftCompiler.seconds)
+            atOnce: ProcessInfo.processInfo.activeProcessorCount,
+            in: ToolRun.Scope(readable: compiler.readable + [sources], folder: folder),
+            until: Deadline(seconds: SwiftCompiler.seconds))
         for (module, run) in zip(modules, runs) where run.status != 0 {
-            let reason = CompilerMessage.errors(in: run.output).first.map { "\($0.file):\($0.line): \($0.text)" }
+            let reason =
+                run.failure
+                ?? CompilerMessage.errors(in: run.output).first.map { "\($0.file):\($0.line): \($0.text)" }
             throw Diagnostic(
                 .warning, "code-compile",
                 "the extension's code isn't run: the stand-in module \(module.name) doesn't compile with "
@@ -71,9 +82,12 @@ struct HostedLibrary: Sendable {
     private static func options(_ name: String, into folder: String) -> [String] {
         [
             "-swift-version", "5", "-Onone", "-package-name", "render_notification", "-parse-as-library", "-wmo",
-            "-suppress-warnings", "-module-name", name, "-I", folder,
+            "-suppress-warnings", "-module-name", name, "-I", folder, "-module-cache-path", clangModules(in: folder),
         ]
     }
+
+    /// The folder of the C modules, such as Glibc's, which take a second to compile: those that the stand-ins import.
+    static func clangModules(in folder: String) -> String { "\(folder)/clang" }
 
     private static func interfaceOptions(_ name: String, into folder: String) -> [String] {
         options(name, into: folder) + [
@@ -116,17 +130,20 @@ struct HostedLibrary: Sendable {
     /// The program's own clock takes the place of the C library's only if the linker exports it, as lld does.
     private static var linker: [String] {
         #if os(Linux)
-            ["-use-ld=lld"]
+            // A thread takes 70 MB of addresses.
+            ["-use-ld=lld", "-Xlinker", "--threads=4"]
         #else
             []
         #endif
     }
 
-    /// The compiler's options to import and link the modules.
-    /// - Parameter archives: further libraries to link. Libraries refer to one another, hence the group.
-    func options(with archives: [String]) -> [String] {
+    /// The compiler's options to link the modules.
+    /// - Parameters:
+    ///   - archives: further libraries to link. Libraries refer to one another, hence the group.
+    ///   - folder: the compiled modules.
+    func linkOptions(with archives: [String], from folder: String) -> [String] {
         let libraries =
             ["--start-group"] + archives + modules.modules.map { "\(folder)/lib\($0.name).a" } + ["--end-group"]
-        return ["-I", folder] + Self.linker + libraries.flatMap { ["-Xlinker", $0] }
+        return Self.linker + libraries.flatMap { ["-Xlinker", $0] }
     }
 }

@@ -1,4 +1,5 @@
 import Basics
+import ChildProcesses
 import Platform
 import PlatformFoundation
 
@@ -16,7 +17,10 @@ struct SwiftCompiler: Sendable, Equatable {
         runtimeFolders.contains { FolderReader.isFolder("\($0)/\(name).swiftmodule") }
     }
 
-    /// Seconds after which a compiler that doesn't end is stopped.
+    /// Files and folders that it reads besides the sources.
+    let readable: [String]
+
+    /// Seconds that all runs for an extension and its modules take together: a hundred times those of a large one.
     static let seconds = 300.0
 
     /// Finds the compiler: the given one, that in SWIFT_EXEC, or `swiftc` on PATH.
@@ -38,14 +42,30 @@ struct SwiftCompiler: Sendable, Equatable {
     }
 
     private init(path: String, cache: BuildCache) throws(Diagnostic) {
-        self.path = path
-        let info = try Self.targetInfo(of: path, cache: cache)
-        guard let value = try? JSONReader.read(info, file: path), let version = value["compilerVersion"]?.string else {
-            throw Self.missing("\(path.quoted()) doesn't answer as Swift's compiler")
-        }
-        self.version = version
+        let value = try Self.targetInfo(of: path, cache: cache)
+        version = value["compilerVersion"]?.string ?? ""
         runtimeFolders = (value["paths"]?["runtimeLibraryPaths"]?.array ?? []).compactMap(\.string)
+        // A toolchain's usr, above usr/lib/swift.
+        let toolchain = (value["paths"]?["runtimeResourcePath"]?.string).flatMap(FileScope.canonical).map {
+            FilePath.folder(of: FilePath.folder(of: $0))
+        }
+        #if os(Linux)
+            // What stands for the compiler on PATH, as swiftly's, reads files of its own.
+            let own = toolchain.map { "\($0)/bin/swiftc" }
+            self.path = own.flatMap { (own: String) in access(own, X_OK) == 0 ? own : nil } ?? path
+        #else
+            self.path = path
+        #endif
+        readable = Self.systemFiles + [self.path, toolchain].compactMap(\.self)
     }
+
+    /// The system's files that the compiler and the linker read: libraries, headers, number of processors, the system's
+    /// name, on which the linker's options depend.
+    private static let systemFiles =
+        ChildProcess.Sandbox.systemFiles + [
+            "/proc/stat", "/sys/devices/system/cpu", "/etc/os-release", "/etc/lsb-release", "/etc/debian_version",
+            "/etc/redhat-release",
+        ]
 
     private static func missing(_ reason: String) -> Diagnostic {
         Diagnostic(
@@ -53,8 +73,8 @@ struct SwiftCompiler: Sendable, Equatable {
             hint: "install Swift 6 (swift.org/install), or name its swiftc by --swift-compiler")
     }
 
-    /// Starting the compiler takes a tenth of a second, so its answer is kept until the file changes.
-    private static func targetInfo(of path: String, cache: BuildCache) throws(Diagnostic) -> [UInt8] {
+    /// Starting the compiler takes a tenth of a second, so its answer is cached until the file changes.
+    private static func targetInfo(of path: String, cache: BuildCache) throws(Diagnostic) -> JSONValue {
         var key = ContentKey()
         key.add(path)
         var status = stat()
@@ -65,11 +85,20 @@ struct SwiftCompiler: Sendable, Equatable {
                 key.add("\(status.st_size) \(status.st_mtim.tv_sec)")
             #endif
         }
-        let file = cache.path("compiler-\(key.text)")
-        if let known = try? FileReader.read(file, limit: 1 << 16) { return known }
-        let run = ToolRun.run(path, ["-print-target-info"], seconds: 60)
-        guard run.status == 0 else { throw missing("\(path.quoted()) doesn't start as Swift's compiler") }
-        try cache.write(Array(run.output.utf8), to: file)
-        return Array(run.output.utf8)
+        let entry = try cache.entry("toolchain-\(key.text)") { folder throws(Diagnostic) in
+            let run = ToolRun.run(path, ["-print-target-info"], until: Deadline(seconds: 60))
+            guard run.status == 0 else { throw missing("\(path.quoted()) doesn't start as Swift's compiler") }
+            try AtomicFile.write([.init(text: run.output, path: "\(folder)/info.json")])
+            _ = try read("\(folder)/info.json", of: path)
+        }
+        return try read("\(entry.path)/info.json", of: path)
+    }
+
+    private static func read(_ file: String, of path: String) throws(Diagnostic) -> JSONValue {
+        guard let bytes = try? FileReader.read(file, limit: 1 << 16),
+            let value = try? JSONReader.read(bytes, file: path),
+            value["compilerVersion"]?.string != nil
+        else { throw missing("\(path.quoted()) doesn't answer as Swift's compiler") }
+        return value
     }
 }

@@ -17,7 +17,7 @@ extension QueryAnswers {
                 throw UserNotificationsError(.attachmentInvalidURL, "the attachment's file isn't there")
             }
             if isInHome(file) {
-                guard let kept = setup.executable.kept(file) else {
+                guard let kept = KeptFiles.shared.copy(of: file) else {
                     throw UserNotificationsError(.attachmentInvalidURL, "the attachment's file can't be read")
                 }
                 file = kept

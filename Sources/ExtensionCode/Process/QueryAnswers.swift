@@ -94,7 +94,7 @@ final class QueryAnswers {
         guard let view = query[.view].flatMap({ view($0) }), let width = query[.width]?.number,
             let height = query[.height]?.number, let scale = query[.scale]?.number,
             let bytes = setup.environment.painting?(view, Size(width: width, height: height), scale),
-            let file = setup.executable.kept(bytes, ending: "png")
+            let file = KeptFiles.shared.path(of: bytes, ending: "png")
         else { return nil }
         return .object([
             .image: .object([
@@ -147,7 +147,7 @@ final class QueryAnswers {
         guard let file = readable(path) else { return nil }
         // Its home goes with the process, and pictures are painted afterwards.
         guard isInHome(file) else { return ImageFile(path: file) }
-        return setup.executable.kept(file).map { ImageFile(path: $0, scale: ImageFile(path: file).pixelsPerPoint) }
+        return KeptFiles.shared.copy(of: file).map { ImageFile(path: $0, scale: ImageFile(path: file).pixelsPerPoint) }
     }
 
     /// A file by absolute path, if the process may read it.

@@ -1,0 +1,118 @@
+import Basics
+import ChildProcesses
+import SourceReading
+
+extension CodeBuilder {
+    private static let options = [
+        "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-diagnostic-style=llvm",
+        "-no-color-diagnostics",
+    ]
+    /// Rounds in which what doesn't compile is repaired or left out, and the bytes that all rounds may read together:
+    /// a module of megabytes takes ten seconds each time.
+    private static let maxRounds = 8
+    private static let maxRoundBytes = 4 << 20
+    /// Errors in a round up to which a part is worth repairing: a large app without its packages has thousands.
+    private static let maxRepairs = 1_000
+
+    /// Compiles a part, unless that was done before.
+    /// - Parameters:
+    ///   - prepared: the part's files before any repair, which the cache knows it by.
+    ///   - libraries: the libraries compiled before.
+    /// - Throws: the compiler's errors.
+    func build(
+        _ module: ModulePart, _ prepared: PreparedSources, _ libraries: [CompiledPart], until deadline: Deadline
+    ) throws(InputError) -> CompiledPart {
+        let key = key(of: module, prepared, libraries)
+        let part: CompiledPart
+        do throws(Diagnostic) {
+            let entry = try cache.entry("part-\(key)") { folder throws(Diagnostic) in
+                try compile(module, libraries, into: folder, until: deadline)
+            }
+            part = CompiledPart(module: module, entry: entry, key: key)
+        } catch { throw InputError(error) }
+        if FileReader.isRegularFile(part.product) { return part }
+        throw InputError(part.findings(limit: Self.maxErrors))
+    }
+
+    private func key(of module: ModulePart, _ prepared: PreparedSources, _ libraries: [CompiledPart]) -> String {
+        var key = ContentKey()
+        for text in [compiler.version, library.key, module.name, SourceRepairs.stop, SourceRepairs.skip] + Self.options
+            + libraries.map(\.key)
+        {
+            key.add(text)
+        }
+        // With the code that is generated for the extension.
+        for file in prepared.files {
+            key.add(file.name)
+            key.add(file.bytes)
+            key.add("")
+        }
+        return key.text
+    }
+
+    /// Compiles into a folder, which gets the compiler's errors if it fails.
+    /// - Throws: a failure that says nothing about the sources, such as a limit that is reached or a full disk; nothing is
+    ///   kept then.
+    private func compile(
+        _ module: ModulePart, _ libraries: [CompiledPart], into folder: String, until deadline: Deadline
+    ) throws(Diagnostic) {
+        let standIns = try library.entry(compiler, cache)
+        // The compiler writes nowhere else, and what it leaves there is removed.
+        let work = "\(folder)/work"
+        defer { FolderRemoval.remove(work) }
+        let build = PartBuild(
+            module: module, library: library, libraries: libraries, standIns: standIns, compiler: compiler,
+            work: work, deadline: deadline)
+        var excluded: [Int: Set<Int>] = [:]
+        var repairs: [Int: SourceRepairs] = [:]
+        var missing: [CompilerMessage] = []
+        var texts: Set<String> = []
+        for (number, file) in module.files.enumerated() {
+            var repair = SourceRepairs()
+            missing += repair.leaveOutImports(in: SourcePass(file, modules: library.modules)) { name in
+                library.modules.knows(name) || libraries.contains { $0.module.name == name }
+                    || compiler.has(module: name)
+            }
+            repairs[number] = repair
+        }
+        var causes = missing.filter { texts.insert($0.text).inserted }
+        var run = ToolRun(status: nil, output: "")
+        let bytes = module.files.reduce(1) { $0 + $1.bytes.count }
+        let last = max(1, min(Self.maxRounds, Self.maxRoundBytes / bytes))
+        for round in 0...last {
+            run = try build.run(module.prepared(library.modules, excluded: excluded, repairs: repairs), Self.options)
+            if run.status == 0 || run.failure != nil || round == last { break }
+            let old = (excluded, repairs)
+            let errors = CompilerMessage.errors(in: run.output)
+            if errors.count > Self.maxRepairs { break }
+            for (number, file) in module.files.enumerated() {
+                let own = errors.filter { $0.originalFile == file.name && !$0.isInRegistrations }
+                let generated = errors.filter { $0.originalFile == file.name && $0.isInRegistrations }
+                excluded[number, default: []].formUnion(generated.map(\.line))
+                // Errors in generated code can be consequences of others.
+                if errors.allSatisfy(\.isInRegistrations) { causes += generated }
+                let pass = SourcePass(file, modules: library.modules)
+                causes += pass.explained(repairs[number, default: SourceRepairs()].add(own, in: pass))
+            }
+            if old == (excluded, repairs) { break }
+        }
+        if let failure = run.failure {
+            throw Diagnostic(
+                .warning, "code-compile", "the extension's code isn't run: \(failure)",
+                hint: "split long expressions and literals")
+        }
+        // The first errors are the causes, whether or not the rest compiles.
+        let rest = run.status == 0 ? "" : run.output
+        let output = causes.filter { texts.insert($0.printed).inserted }.map(\.printed).joined() + rest
+        guard run.status == 0 || !CompilerMessage.errors(in: run.output).isEmpty else {
+            throw CompilerMessage.findings(in: output, limit: 1).first
+                ?? Diagnostic(.warning, "code-compile", "the extension's code isn't run: the compiler failed")
+        }
+        if run.status == 0 { try build.take(into: folder) }
+        let classes = repairs.values.flatMap(\.classes).joined(separator: "\n")
+        try AtomicFile.write([
+            .init(text: output, path: "\(folder)/\(CompiledPart.skipped)"),
+            .init(text: classes, path: "\(folder)/\(CompiledPart.leftOut)"),
+        ])
+    }
+}

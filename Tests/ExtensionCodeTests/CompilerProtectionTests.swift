@@ -1,0 +1,139 @@
+import Basics
+import ChildProcesses
+import FoundationEssentials
+import Platform
+import TestSupport
+import Testing
+
+@testable import ExtensionCode
+
+/// The compiler reads what a stranger wrote.
+@Suite struct CompilerProtectionTests {
+    @Test(
+        "sources against the compiler end with a finding",
+        arguments: [
+            "let a = \(String(repeating: "(", count: 100_000))1\(String(repeating: ")", count: 100_000))",
+            "let a = \"\(String(repeating: "\\(\"", count: 2_000))x\(String(repeating: "\")", count: 2_000))\"",
+            "let a = \(Array(repeating: "\"a\"", count: 50_000).joined(separator: " + "))",
+            "func f() {\n\((0..<20_000).map { "undefined\($0).a()" }.joined(separator: "\n"))\n}",
+            "@freestanding(expression) macro m() -> Int = #externalMacro(module: \"Evil\", type: \"M\")\nlet a = #m()",
+            "@_silgen_name(\"nowhere\") func nowhere() -> Int\nlet a = nowhere()",
+            "#sourceLocation(file: \"/etc/passwd\", line: 1)\nlet a: Int = \"b\"\n",
+        ])
+    func hostileSources(source: String) throws {
+        let findings = try CodeFixtures.findings(source)
+        #expect(!findings.isEmpty)
+        #expect(findings.allSatisfy { $0.severity == .warning })
+        let left = FolderReader.entries(of: Repository.path(".build/extension-code-tests/render-notification"))
+        #expect(!left.contains { FolderReader.isFolder("\($0)/work") })
+    }
+
+    @Test("the compiler's judgements are kept, and no other failure")
+    func failures() throws {
+        try TemporaryFolder.with(["A.swift": "let a = 1"]) { folder throws in
+            var environment = CodeFixtures.environment
+            environment["XDG_CACHE_HOME"] = "\(folder)/cache"
+            /// The message of a compiler that ends the compilation of an extension with some commands.
+            func message(_ commands: String) throws -> String? {
+                let script = """
+                    #!/bin/sh
+                    [ "$1" != -print-target-info ] || exec echo '{"compilerVersion": "6", "paths": {}}'
+                    case "$*" in *ExtensionModule*) ;; *) exit 0 ;; esac
+                    \(commands)
+                    """
+                try AtomicFile.write([.init(text: script, path: "\(folder)/swiftc")])
+                try #require(chmod("\(folder)/swiftc", 0o700) == 0)
+                let builder = try CodeBuilder(compiler: "\(folder)/swiftc", environment: environment)
+                do throws(InputError) {
+                    _ = try builder.build(CodeModule(files: ["\(folder)/A.swift"]))
+                    return nil
+                } catch { return error.diagnostics.first?.message }
+            }
+            let start = "the extension's code isn't run: "
+            #expect(try message("kill -ABRT $$") != nil)
+            #expect(
+                try message("echo 'error: compile command failed due to signal 11'; exit 1")
+                    == start + "signal 11 ended the compiler")
+            #expect(
+                try message("echo '<unknown>:0: error: No space left on device'; exit 1")
+                    == "the Swift compiler says: <unknown>:0: error: No space left on device")
+            #expect(try message("exit 3") == start + "the compiler failed")
+            #expect(try message("exit 0") == start + "the compiler made no extension")
+            let judgement = "the Swift compiler says: a judgement"
+            #expect(try message("echo 'A.swift:1:1: error: a judgement'; exit 1") == judgement)
+            #expect(try message("exit 3") == judgement)
+        }
+    }
+
+    @Test(
+        "limits are told",
+        arguments: [
+            (137, "", "signal 9 ended the compiler"),
+            (152, "", "the compiler took more than 120 seconds of processor time"),
+            (
+                1, "error: compile command failed due to signal 24 (use -v)\n",
+                "the compiler took more than 120 seconds of processor time"
+            ),
+            (
+                1, "error: link command failed due to signal 25 (use -v)\n",
+                "the compiler wrote a file of more than 256 MB"
+            ),
+            (
+                1, "error: compile command failed due to signal 6 (use -v)\nLLVM ERROR: out of memory\n",
+                "the compiler took more than 2048 MB of memory"
+            ),
+            (1, "A.swift:1:1: error: command failed due to signal 6\n", nil),
+            (1, "", nil), (0, "", nil),
+        ] as [(Int32, String, String?)])
+    func limits(status: Int32, output: String, expected: String?) {
+        #expect(ToolRun(status: status, output: output).failure == expected)
+    }
+
+    @Test("a tool is stopped at its limits")
+    func stops() {
+        let deadline = Deadline(seconds: 60)
+        let large = ToolRun.run("/bin/sh", ["-c", "head -c 300000000 /dev/zero >$TMPDIR/a; exit 1"], until: deadline)
+        #expect(large.status == 1)
+        let late = ToolRun.run("/bin/sh", ["-c", "sleep 300"], until: Deadline(seconds: 0.2))
+        #expect(late.failure == "the compiler didn't end within 300 seconds")
+    }
+
+    @Test("a tool has its own files only", .enabled(if: Protections.current.restrictsFiles))
+    func files() throws {
+        try TemporaryFolder.with(["own/a": "text", "read/a": "text", "secret": "password"]) { folder throws in
+            let script = """
+                cd /
+                for file in own/a read/a secret; do cat \(folder)/$file >/dev/null && echo $file; done
+                for file in own/new read/new new; do echo a >\(folder)/$file && echo $file; done
+                cat /etc/passwd && echo passwd
+                ln \(folder)/read/a \(folder)/own/b && echo link
+                echo a >$TMPDIR/b && echo temporary
+                cat /proc/1/environ && echo environment
+                """
+            let run = ToolRun.run(
+                "/bin/sh", ["-c", "exec 2>/dev/null\n\(script)"],
+                in: ToolRun.Scope(
+                    readable: ChildProcess.Sandbox.systemFiles + ["\(folder)/read"], folder: "\(folder)/own"),
+                until: Deadline(seconds: 60))
+            #expect(run.output == "own/a\nread/a\nown/new\ntemporary\n")
+            #expect(FolderReader.entries(of: "\(folder)/own").map(\.name) == ["a", "new"])
+        }
+    }
+
+    @Test("a tool has no network and signals nothing", .enabled(if: Protections.current.restrictsCalls))
+    func calls() throws {
+        try TemporaryFolder.with { folder throws in
+            let script = """
+                exec 2>/dev/null
+                (exec 3<>/dev/tcp/127.0.0.1/1) || echo no network
+                kill -0 $PPID || echo no signal
+                (true) && echo processes
+                """
+            let run = ToolRun.run(
+                "/bin/bash", ["-c", script],
+                in: ToolRun.Scope(readable: ChildProcess.Sandbox.systemFiles, folder: folder),
+                until: Deadline(seconds: 60))
+            #expect(run.output == "no network\nno signal\nprocesses\n")
+        }
+    }
+}
