@@ -2,26 +2,15 @@
 
 #define _GNU_SOURCE
 #include "protections.h"
+#include "system_calls.h"
 
-#include <errno.h>
 #include <fcntl.h>
-#include <linux/audit.h>
 #include <linux/capability.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
-#include <sched.h>
-#include <signal.h>
 #include <stddef.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-#if defined(__x86_64__)
-#define RN_ARCHITECTURE AUDIT_ARCH_X86_64
-#elif defined(__aarch64__)
-#define RN_ARCHITECTURE AUDIT_ARCH_AARCH64
-#endif
 
 // Landlock's interface, which older headers lack (linux/landlock.h).
 #define LANDLOCK_CREATE_RULESET 444
@@ -59,11 +48,7 @@ static int landlock_version(void) {
 
 int rn_known_protections(void) {
     int known = landlock_version() > 0 ? RN_PROTECTION_FILES : 0;
-#ifdef RN_ARCHITECTURE
-    uint32_t action = SECCOMP_RET_ERRNO;
-    if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0) known |= RN_PROTECTION_CALLS;
-#endif
-    return known;
+    return rn_knows_system_calls() ? known | RN_PROTECTION_CALLS : known;
 }
 
 static int allow(int ruleset, const char *path, uint64_t access) {
@@ -99,136 +84,6 @@ static int protect_files(const struct rn_process *process) {
     return result;
 }
 
-#ifdef RN_ARCHITECTURE
-
-#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
-#define REFUSE(error) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (error))
-#define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
-#define DENY(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), REFUSE(EPERM)
-/// Succeeds without an effect: Foundation sets the mode and the times of each file that it writes, and landlock doesn't
-/// see on whose.
-#define IGNORE(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), REFUSE(0)
-/// Of this process only; its identifier outlives the start of the program.
-#define OWN_ONLY(call, own)                                                                                            \
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 5), LOAD(args[0]),                                              \
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (own), 1, 0), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1), ALLOW,          \
-        REFUSE(EPERM)
-/// Refuses three values of the second argument.
-#define DENY_REQUESTS(call, first, second, third)                                                                      \
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 6), LOAD(args[1]),                                              \
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (first), 2, 0), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (second), 1, 0),        \
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (third), 0, 1), REFUSE(EPERM), ALLOW
-
-static int protect_calls(void) {
-    uint32_t own = (uint32_t)getpid();
-    struct sock_filter filter[] = {
-        LOAD(arch),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, RN_ARCHITECTURE, 1, 0),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
-        LOAD(nr),
-#ifdef __x86_64__
-        // The x32 interface has numbers of its own for the same calls.
-        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
-        REFUSE(EPERM),
-        DENY(fork),
-        DENY(vfork),
-#endif
-        // The C library falls back to clone, whose flags can be seen here.
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 435, 0, 1),
-        REFUSE(ENOSYS),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4),
-        LOAD(args[0]),
-        BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
-        ALLOW,
-        REFUSE(EPERM),
-        OWN_ONLY(kill, own),
-        OWN_ONLY(tgkill, own),
-        OWN_ONLY(prlimit64, own),
-        OWN_ONLY(sched_setaffinity, own),
-        // F_SETOWN, F_SETSIG and F_SETOWN_EX have the kernel send signals to others; so have FIOSETOWN and SIOCSPGRP.
-        DENY_REQUESTS(fcntl, 8, 10, 15),
-        DENY_REQUESTS(ioctl, 0x8901, 0x8902, 0x8901),
-        DENY(setpriority),
-        DENY(ioprio_set),
-        DENY(sched_setscheduler),
-        DENY(sched_setparam),
-        DENY(sched_setattr),
-        DENY(kcmp),
-        DENY(move_pages),
-        DENY(migrate_pages),
-        DENY(tkill),
-        DENY(rt_sigqueueinfo),
-        DENY(rt_tgsigqueueinfo),
-        DENY(socket),
-        DENY(socketpair),
-        DENY(sendmsg),
-        DENY(sendmmsg),
-        DENY(inotify_add_watch),
-        DENY(memfd_create),
-#ifdef __x86_64__
-        IGNORE(chmod),
-        IGNORE(utime),
-        IGNORE(utimes),
-        IGNORE(futimesat),
-        DENY(chown),
-        DENY(lchown),
-        DENY(mknod),
-#endif
-        IGNORE(fchmod),
-        IGNORE(fchmodat),
-        IGNORE(utimensat),
-        DENY(fchown),
-        DENY(fchownat),
-        DENY(setxattr),
-        DENY(lsetxattr),
-        DENY(fsetxattr),
-        DENY(removexattr),
-        DENY(lremovexattr),
-        DENY(fremovexattr),
-        DENY(mknodat),
-        // fchmodat2, setxattrat and removexattrat, which older headers lack.
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 452, 2, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 463, 1, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 466, 0, 1),
-        REFUSE(ENOSYS),
-        DENY(connect),
-        DENY(bind),
-        DENY(ptrace),
-        DENY(process_vm_readv),
-        DENY(process_vm_writev),
-        DENY(mount),
-        DENY(umount2),
-        DENY(pivot_root),
-        DENY(chroot),
-        DENY(setns),
-        DENY(unshare),
-        DENY(bpf),
-        DENY(perf_event_open),
-        DENY(userfaultfd),
-        DENY(add_key),
-        DENY(keyctl),
-        DENY(request_key),
-        DENY(open_by_handle_at),
-        DENY(shmget),
-        DENY(msgget),
-        DENY(semget),
-        // io_uring_setup, pidfd_open and pidfd_send_signal, which older headers lack.
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 425, 2, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 434, 1, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 424, 0, 1),
-        REFUSE(EPERM),
-        ALLOW,
-    };
-    struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
-    return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
-}
-
-#else
-
-static int protect_calls(void) { return 0; }
-
-#endif
-
 /// Gives up all capabilities, which root has; without new privileges the program doesn't get them back.
 static int drop_capabilities(void) {
     struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
@@ -242,7 +97,7 @@ int rn_protect(const struct rn_process *process) {
     if (known & RN_PROTECTION_FILES && protect_files(process) != 0) return -1;
     if (drop_capabilities() != 0) return -1;
     if (!(known & RN_PROTECTION_CALLS)) return 0;
-    return process->starts_programs ? rn_protect_tool_calls() : protect_calls();
+    return process->starts_programs ? rn_protect_tool_calls() : rn_restrict_system_calls();
 }
 
 #endif

@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    @Test(
+        "of system calls only those that an extension needs", .enabled(if: Protections.current.restrictsCalls),
+        arguments: RefusedCall.families)
+    func refusals(family: RefusedCall.Family) throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        for call in family.calls { #expect(try run.receive(call.body) == "refused", "\(call)") }
+    }
+
     @Test("the mode of a file stays", .enabled(if: Protections.current.restrictsCalls))
     func modes() throws {
         let run = try CodeFixtures.hostile()

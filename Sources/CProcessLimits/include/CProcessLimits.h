@@ -11,7 +11,7 @@
 enum rn_protection {
     /// Landlock: only named files can be read or written (Linux 5.13).
     RN_PROTECTION_FILES = 1,
-    /// Seccomp: no sockets, no further processes, no signals to others.
+    /// Seccomp: the system calls that an extension needs, and no others.
     RN_PROTECTION_CALLS = 2,
 };
 

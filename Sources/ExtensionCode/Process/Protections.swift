@@ -4,7 +4,7 @@ import CProcessLimits
 package struct Protections: Sendable, Equatable {
     /// Landlock: it reads and writes only its own files.
     package var restrictsFiles: Bool
-    /// Seccomp: no network, no further processes, no signals to others.
+    /// Seccomp: the system calls that an extension needs, and no others.
     package var restrictsCalls: Bool
 
     package init(restrictsFiles: Bool, restrictsCalls: Bool) {

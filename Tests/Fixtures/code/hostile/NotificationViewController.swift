@@ -7,6 +7,10 @@ import UserNotificationsUI
     _ process: Int32, _ resource: Int32, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?
 ) -> Int32
 
+@_silgen_name("syscall") func systemCall(
+    _ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int, _ sixth: Int
+) -> Int
+
 /// Does what the notification's body says.
 class NotificationViewController: UIViewController, UNNotificationContentExtension {
     @IBOutlet private weak var label: UILabel?
@@ -39,6 +43,7 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             label?.text = socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &ends) != 0 ? "refused" : "made"
         case "device": label?.text = mknod("zero", S_IFCHR | 0o600, 0x105) != 0 ? "refused" : "made"
         case "mode": label?.text = chmod(words[1], 0) == 0 ? "accepted" : "refused"
+        case "call": label?.text = call(words.dropFirst().compactMap { Int($0) })
         case "notes":
             let codes = ["\u{1B}[31mred"] + [String](repeating: "code-not-modelled", count: 1_000)
             for (number, code) in codes.enumerated() {
@@ -64,6 +69,13 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     }
 
     override func workLater() { label?.text = "later" }
+
+    /// Makes a system call of this number with these arguments.
+    private func call(_ numbers: [Int]) -> String {
+        let words = numbers + [Int](repeating: 0, count: 7 - numbers.count)
+        let result = systemCall(words[0], words[1], words[2], words[3], words[4], words[5], words[6])
+        return result == -1 && [EPERM, ENOSYS].contains(errno) ? "refused" : "answered \(result) \(errno)"
+    }
 
     private func allocate() {
         var memory: [[UInt8]] = []
