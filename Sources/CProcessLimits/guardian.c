@@ -89,6 +89,8 @@ static void finish(void) {
     for (int index = 0; index < SLOTS; index++) {
         pid_t session = table->sessions[index];
         if (session <= 0) continue;
+        // One that is being started has no session yet.
+        kill(session, SIGKILL);
         rn_session_kill(session);
         while (waitpid(session, NULL, 0) < 0 && errno == EINTR) continue;
     }
@@ -152,9 +154,9 @@ int rn_guardian_set_folder(int slot, const char *path) {
     return 0;
 }
 
-void rn_guardian_set_session(int slot, pid_t session, int ends_by_itself) {
+pid_t *rn_guardian_session(int slot, int ends_by_itself) {
     table->ends_by_itself[slot] = ends_by_itself;
-    table->sessions[slot] = session;
+    return &table->sessions[slot];
 }
 
 void rn_guardian_release(int slot) {

@@ -3,9 +3,10 @@
 
 #include "CProcessLimits.h"
 
+/// The protections of the running kernel, without RN_PROTECTION_NAMESPACES.
 int rn_known_protections(void);
 
-/// Applies all known protections to this process for good; 0 if each of them holds.
+/// Applies these protections to this process for good; 0 if each of them holds.
 int rn_protect(const struct rn_process *process);
 
 /// Takes the system calls that reach beyond files from this process and all that it starts: network, other processes,

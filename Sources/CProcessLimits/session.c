@@ -21,26 +21,48 @@ struct entry {
     char name[];
 };
 
-/// True for a process of the session that isn't a zombie.
-static int is_running_in(int processes, const char *name, pid_t session) {
-    char path[32], text[512];
+/// The longest line of /proc/PID/stat.
+enum { STAT_BYTES = 512 };
+
+/// Reads the line of a process, and returns it from its state on; NULL for a process that is gone.
+/// - name: its identifier.
+static char *read_stat(int processes, const char *name, char text[STAT_BYTES]) {
+    char path[32];
     size_t length = strlen(name);
-    if (name[0] < '0' || name[0] > '9' || length > sizeof path - sizeof "/stat") return 0;
+    if (name[0] < '0' || name[0] > '9' || length > sizeof path - sizeof "/stat") return NULL;
     memcpy(path, name, length);
     memcpy(path + length, "/stat", sizeof "/stat");
     int file = openat(processes, path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return 0;
-    ssize_t count = read(file, text, sizeof text - 1);
+    if (file < 0) return NULL;
+    ssize_t count = read(file, text, STAT_BYTES - 1);
     close(file);
-    if (count <= 0) return 0;
+    if (count <= 0) return NULL;
     text[count] = 0;
     // Identifier, name in parentheses, state, parent, group, session; names hold anything.
     char *rest = strrchr(text, ')');
-    if (rest == NULL || strlen(rest) < 4 || rest[2] == 'Z' || rest[2] == 'X') return 0;
-    rest += 3;
-    strtol(rest, &rest, 10);
-    strtol(rest, &rest, 10);
-    return strtol(rest, NULL, 10) == session;
+    return rest == NULL || strlen(rest) < 4 ? NULL : rest + 2;
+}
+
+/// The number at a place of that line, where the parent's identifier is 0.
+static long stat_number(char *line, int place) {
+    for (line++; place > 0; place--) strtol(line, &line, 10);
+    return strtol(line, NULL, 10);
+}
+
+/// True for a process of the session that isn't a zombie.
+static int is_running_in(int processes, const char *name, pid_t session) {
+    char text[STAT_BYTES], *line = read_stat(processes, name, text);
+    return line != NULL && *line != 'Z' && *line != 'X' && stat_number(line, 2) == session;
+}
+
+uint64_t rn_thread_count(pid_t process) {
+    int processes = open("/proc", O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (processes < 0) return 0;
+    char name[24], text[STAT_BYTES];
+    *rn_add_number(name, (unsigned long)process) = 0;
+    char *line = read_stat(processes, name, text);
+    close(processes);
+    return line == NULL ? 0 : (uint64_t)stat_number(line, 16);
 }
 
 /// Signals the running processes of a session, whatever their groups.
@@ -63,6 +85,12 @@ static int signal_running(pid_t session, int signal) {
     return reached;
 }
 #endif
+
+char *rn_add_number(char *text, unsigned long number) {
+    if (number > 9) text = rn_add_number(text, number / 10);
+    *text = (char)('0' + number % 10);
+    return text + 1;
+}
 
 int rn_session_is_running(pid_t session) {
 #ifdef __linux__

@@ -143,7 +143,7 @@ int rn_restrict_system_calls(void) {
     uint32_t own = (uint32_t)getpid();
     const struct restricted_call restricted[] = {
         {SYS_clone, 0, 1, {THREAD}},
-        // Signals and limits of its own.
+        // Signals and limits of its own. No signal to its group: there is the supervisor.
         {SYS_kill, 0, 1, {own}},
         {SYS_tgkill, 0, 1, {own}},
         {SYS_prlimit64, 0, 2, {0, own}},

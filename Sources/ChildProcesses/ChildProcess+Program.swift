@@ -35,16 +35,23 @@ extension ChildProcess {
         package var fileSize: UInt64?
         /// Open files.
         package var descriptors: UInt64?
+        /// Threads of a program in a sandbox, on Linux with /proc. With more it ends by the code `tooManyThreads`.
+        package var threads: UInt64?
 
         package init(
-            processorSeconds: UInt64? = nil, memory: UInt64? = nil, fileSize: UInt64? = nil, descriptors: UInt64? = nil
+            processorSeconds: UInt64? = nil, memory: UInt64? = nil, fileSize: UInt64? = nil, descriptors: UInt64? = nil,
+            threads: UInt64? = nil
         ) {
             self.processorSeconds = processorSeconds
             self.memory = memory
             self.fileSize = fileSize
             self.descriptors = descriptors
+            self.threads = threads
         }
     }
+
+    /// The exit code of a program with more threads than its limit.
+    package static let tooManyThreads = RN_EXIT_THREADS
 
     /// The files that a program may use; with it come all protections of the kernel.
     package struct Sandbox: Sendable {
@@ -125,7 +132,7 @@ extension ChildProcess.Program {
                         connection_count: Int32(descriptors.count),
                         cpu_seconds: limits.processorSeconds ?? RN_UNLIMITED, memory: limits.memory ?? RN_UNLIMITED,
                         file_size: limits.fileSize ?? RN_UNLIMITED, descriptors: limits.descriptors ?? RN_UNLIMITED,
-                        ends_by_itself: endsByItself ? 1 : 0,
+                        ends_by_itself: endsByItself ? 1 : 0, threads: limits.threads ?? RN_UNLIMITED,
                         readable: readable?.pointers, writable: writable?.pointers,
                         starts_programs: sandbox?.startsPrograms == true ? 1 : 0)
                     child = rn_process_start(&process, slot)

@@ -34,6 +34,19 @@ import Testing
                 == .notStarted(ChildProcess.StartFailure(code: ENOENT, isOfProgram: true)))
     }
 
+    @Test("a program in a sandbox tells its end by the same code", arguments: [("exit 3", 3), ("kill -9 $$", 128 + 9)])
+    func sandbox(command: String, code: Int32) {
+        var program = ChildProcess.Program("/bin/sh", ["-c", "echo a; \(command)"])
+        program.sandbox = ChildProcess.Sandbox(readable: ["/bin", "/usr", "/lib", "/lib64", "/dev/null"], writable: [])
+        let output = ChildProcess.output(of: program, limit: .cut(9), until: Deadline(seconds: 600))
+        #expect(text(output) == "a\n")
+        guard case .ended(let status) = output.ending else {
+            Issue.record("it didn't end by itself: \(output.ending)")
+            return
+        }
+        #expect(status?.code == code)
+    }
+
     @Test func outputIsCutOrEndsTheProgram() {
         let cut = run("echo abc; echo def", limit: .cut(5))
         #expect(text(cut) == "abc\nd" && cut.ending == .ended(.exited(0)))

@@ -29,6 +29,21 @@ import Testing
         for call in family.calls { #expect(try run.receive(call.body) == "refused", "\(call)") }
     }
 
+    @Test("the process sees no others", .enabled(if: Protections.current.isolatesProcesses))
+    func isolation() throws {
+        let run = try CodeFixtures.hostile()
+        try run.controller.viewDidLoad()
+        #expect(try run.receive("parent") == "1")
+        #expect(try run.receive("read /proc/1/environ") == "refused")
+    }
+
+    @Test("its threads are counted", .enabled(if: Repository.isFile("/proc/self/stat")))
+    func threads() throws {
+        var limits = ProcessLimits()
+        limits.threads = 50
+        #expect(try CodeFixtures.hostile(limits).crash(at: "threads")?.reason == "it had more than 50 threads")
+    }
+
     @Test("the mode of a file stays", .enabled(if: Protections.current.restrictsCalls))
     func modes() throws {
         let run = try CodeFixtures.hostile()
@@ -86,7 +101,9 @@ import Testing
 
     @Test("the protections are named")
     func names() {
-        #expect(Protections(restrictsFiles: true, restrictsCalls: true).text == "landlock, seccomp, limits")
-        #expect(Protections(restrictsFiles: false, restrictsCalls: false).text == "limits")
+        let all = Protections(restrictsFiles: true, restrictsCalls: true, isolatesProcesses: true)
+        #expect(all.text == "landlock, seccomp, namespaces, limits")
+        let none = Protections(restrictsFiles: false, restrictsCalls: false, isolatesProcesses: false)
+        #expect(none.text == "limits")
     }
 }

@@ -13,6 +13,8 @@ enum rn_protection {
     RN_PROTECTION_FILES = 1,
     /// Seccomp: the system calls that an extension needs, and no others.
     RN_PROTECTION_CALLS = 2,
+    /// Namespaces: it sees no other processes, System V IPC and network.
+    RN_PROTECTION_NAMESPACES = 4,
 };
 
 /// A descriptor of a started program.
@@ -44,6 +46,8 @@ struct rn_process {
     uint64_t descriptors;
     /// True for a program that sees the end of this process. The guardian gives it five seconds.
     int ends_by_itself;
+    /// Threads of a program with protections, which a supervisor counts twenty times a second, where there is /proc.
+    uint64_t threads;
     /// Files and folders to read and execute, where there is RN_PROTECTION_FILES; NULL for a program without protections.
     char *const *readable;
     /// Folders to write to; not NULL if `readable` isn't.
@@ -63,7 +67,10 @@ enum rn_start_failure {
     RN_NO_PROGRAM = -2,
 };
 
-/// The protections of the running kernel.
+/// The exit code of a program that had too many threads. No signal makes it.
+static const int RN_EXIT_THREADS = 250;
+
+/// The protections of the running kernel. It makes namespaces to know about them.
 int rn_protections(void);
 
 /// Starts a program in a session of its own, and returns when it runs.

@@ -155,6 +155,7 @@ extension HostedProcess {
     private func reason(of status: Int32) -> String {
         switch status {
         case 127 where received.isEmpty && spent == 0: return "its process can't be started here: a library is missing"
+        case ChildProcess.tooManyThreads: return "it had more than \(limits.threads) threads"
         case 0..<128: return "it ended itself with status \(status)"
         case 128 + SIGXCPU:
             return "it took more than \(limits.processorSeconds) seconds of processor time"

@@ -19,6 +19,8 @@ package struct ProcessLimits: Sendable {
     package var fileSize: UInt64 = 64 << 20
     /// Open files.
     package var descriptors: UInt64 = 256
+    /// Threads: several times those that Dispatch makes by itself.
+    package var threads: UInt64 = 256
     /// Bytes of a message: a hundred times those of a large view.
     package var messageBytes = 16 << 20
     /// Bytes that it prints.
@@ -33,6 +35,7 @@ package struct ProcessLimits: Sendable {
     /// Those that the system holds it to.
     var ofSystem: ChildProcess.Limits {
         ChildProcess.Limits(
-            processorSeconds: processorSeconds, memory: memory, fileSize: fileSize, descriptors: descriptors)
+            processorSeconds: processorSeconds, memory: memory, fileSize: fileSize, descriptors: descriptors,
+            threads: threads)
     }
 }

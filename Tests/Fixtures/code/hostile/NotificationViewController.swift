@@ -44,6 +44,10 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         case "device": label?.text = mknod("zero", S_IFCHR | 0o600, 0x105) != 0 ? "refused" : "made"
         case "mode": label?.text = chmod(words[1], 0) == 0 ? "accepted" : "refused"
         case "call": label?.text = call(words.dropFirst().compactMap { Int($0) })
+        case "parent": label?.text = String(getppid())
+        case "threads":
+            for _ in 0..<100 { Thread.detachNewThread { sleep(1_000) } }
+            sleep(1_000)
         case "notes":
             let codes = ["\u{1B}[31mred"] + [String](repeating: "code-not-modelled", count: 1_000)
             for (number, code) in codes.enumerated() {
