@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "render-notification"
-LICENSES = {"swift-argument-parser": "Apache-2.0", "swift-mustache": "Apache-2.0", "flyingfox": "MIT"}
+LICENSES = {"swift-argument-parser": "Apache-2.0", "swift-mustache": "Apache-2.0"}
 
 
 def output(*command):

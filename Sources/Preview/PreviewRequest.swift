@@ -102,7 +102,14 @@ extension PreviewRequest {
         format = reader.choice("format", PictureFormat.self) ?? format
         moment = reader.number("moment", in: 0...Limits.advanceSeconds)
         gesture = reader.object("gesture").flatMap(TouchGesture.init)
-        for entry in reader.entries("drafts") ?? [] { drafts[entry.key] = entry.value.string }
+        let edited = reader.entries("drafts") ?? []
+        if edited.count > Limits.previewDrafts {
+            reader.report.add(
+                .error, "too-many-drafts",
+                "\(edited.count) texts aren't saved, and at most \(Limits.previewDrafts) are drawn",
+                at: reader.raw("drafts")?.position ?? .init(), path: "$.drafts", hint: "save them", exit: .refused)
+        }
+        for entry in edited.prefix(Limits.previewDrafts) { drafts[entry.key] = entry.value.string }
         steps = (reader.array("steps") ?? []).map(\.value)
         settings = reader.raw("settings")?.members ?? []
         let scenario = JSONValue(.object(settings + [.init(key: "steps", value: JSONValue(.array(steps)))]))

@@ -1,59 +1,62 @@
-import FlyingSocks
+import Foundation
 import Synchronization
 
 /// The events that open pages receive when files change (server-sent events).
 final class ChangeEvents: Sendable {
-    private let listeners = Mutex<(next: Int, all: [Int: AsyncStream<String>.Continuation])>((0, [:]))
+    /// Pages that listen; the oldest ends when a further one comes.
+    private static let maxListeners = 32
+
+    private let listeners = Mutex<[EventQueue]>([])
 
     /// Sends an event to all pages.
     func send(_ name: String, _ json: String) {
         let text = "event: \(name)\ndata: \(json)\n\n"
-        listeners.withLock { for listener in $0.all.values { listener.yield(text) } }
+        for listener in listeners.withLock({ $0 }) { listener.add(text) }
     }
 
-    /// The pages that listen.
-    var count: Int { listeners.withLock { $0.all.count } }
-
-    /// A page's events from now on.
-    func stream() -> EventBytes {
-        // A page that reads nothing gets the latest.
-        let (stream, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(16))
-        let number = listeners.withLock { listeners in
-            listeners.next += 1
-            listeners.all[listeners.next] = continuation
-            return listeners.next
+    /// Writes a page's events until it is gone.
+    /// - Parameter write: returns `false` when the page is gone.
+    func write(_ write: ([UInt8]) -> Bool) {
+        let queue = EventQueue()
+        let ended = listeners.withLock { listeners in
+            listeners.append(queue)
+            return listeners.count > Self.maxListeners ? listeners.removeFirst() : nil
         }
-        continuation.onTermination = { [weak self] _ in
-            self?.listeners.withLock { $0.all[number] = nil }
-        }
-        continuation.yield(": hello\n\n")
-        return EventBytes(stream: stream)
+        ended?.end()
+        queue.add(": hello\n\n")
+        while let text = queue.next(), write(Array(text.utf8)) {}
+        listeners.withLock { $0.removeAll { $0 === queue } }
     }
 }
 
-/// The bytes of a page's events.
-struct EventBytes: AsyncBufferedSequence {
-    typealias Element = UInt8
+/// The events that a page hasn't got yet.
+private final class EventQueue: @unchecked Sendable {
+    /// A page that reads nothing gets the latest.
+    private static let maxEvents = 16
 
-    let stream: AsyncStream<String>
+    /// Guards the rest.
+    private let condition = NSCondition()
+    private var events: [String] = []
+    private var isEnded = false
 
-    func makeAsyncIterator() -> Iterator { Iterator(events: stream.makeAsyncIterator()) }
+    func add(_ event: String) {
+        change { events = (events + [event]).suffix(Self.maxEvents) }
+    }
 
-    struct Iterator: AsyncBufferedIteratorProtocol {
-        var events: AsyncStream<String>.Iterator
-        private var unread: ArraySlice<UInt8> = []
+    func end() { change { isEnded = true } }
 
-        init(events: AsyncStream<String>.Iterator) { self.events = events }
+    /// The next event, which is waited for; `nil` at the end.
+    func next() -> String? {
+        condition.lock()
+        defer { condition.unlock() }
+        while events.isEmpty, !isEnded { condition.wait() }
+        return isEnded ? nil : events.removeFirst()
+    }
 
-        mutating func next() async -> UInt8? { await nextBuffer(suggested: 1)?.first }
-
-        mutating func nextBuffer(suggested count: Int) async -> ArraySlice<UInt8>? {
-            if unread.isEmpty {
-                guard let event = await events.next() else { return nil }
-                unread = Array(event.utf8)[...]
-            }
-            defer { unread = unread.dropFirst(count) }
-            return unread.prefix(count)
-        }
+    private func change(_ body: () -> Void) {
+        condition.lock()
+        body()
+        condition.signal()
+        condition.unlock()
     }
 }

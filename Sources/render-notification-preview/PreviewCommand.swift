@@ -8,25 +8,25 @@ import Preview
 import RenderNotification
 
 /// The live page, and its static export.
-@main struct PreviewCommand: AsyncParsableCommand {
+@main struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render-notification preview", abstract: PreviewOptions.abstract,
         discussion: PreviewOptions.discussion, version: EngineVersion.described)
 
     @OptionGroup var options: PreviewOptions
 
-    func run() async throws {
+    func run() throws {
         // A page that is gone, or a limit on file sizes: the write fails and is reported.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        do { try await start() } catch let error as ExitCode { throw error } catch {
+        do { try start() } catch let error as ExitCode { throw error } catch {
             let found = Diagnostic.all(of: error)
             for diagnostic in found { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
             throw ExitCode(found.first { $0.severity == .error }?.exit.rawValue ?? 70)
         }
     }
 
-    private func start() async throws {
+    private func start() throws {
         let folder = options.folder
         guard FolderReader.isFolder(folder) else {
             throw Diagnostic(
@@ -47,7 +47,7 @@ import RenderNotification
             return
         }
         let server = PreviewServer(renderer: renderer, editor: options.editor)
-        try await server.run(port: options.port) { [isOpened = options.open] address in
+        try server.run(port: options.port) { [isOpened = options.open] address in
             print("\(address)\nEdit, save, and look there. Control-C ends it.")
             fflush(nil)
             if isOpened { Browser.open(address) }

@@ -1,5 +1,3 @@
-import FlyingFox
-
 /// Refuses requests that don't come from the page: another address, another site's script, a guessed token.
 struct RequestGuard: Sendable {
     /// The first part of each path.
@@ -20,18 +18,17 @@ struct RequestGuard: Sendable {
     /// The rest of the path of a request that may be answered; `nil` for others.
     func path(of request: HTTPRequest) -> Substring? {
         let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
-        guard let host = request.headers[.host]?.lowercased(), hosts.contains(host) else { return nil }
-        if let origin = request.headers[HTTPHeader("Origin")] {
+        guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else { return nil }
+        if let origin = request.headers["origin"] {
             guard origin == "http://\(host)" else { return nil }
-        } else if request.method != .GET {
+        } else if request.method != "GET" {
             return nil
         }
-        if let site = request.headers[HTTPHeader("Sec-Fetch-Site")], site != "same-origin", site != "none" {
+        if let site = request.headers["sec-fetch-site"], site != "same-origin", site != "none" {
             return nil
         }
         let prefix = "/\(token)/"
-        // As it was sent: `request.path` has lost a slash at its end.
-        let path = request.target.path()
+        let path = request.path
         guard path.utf8.count >= prefix.utf8.count else { return nil }
         // Compares all of it, so that the time says nothing about the token.
         let difference = zip(path.utf8, prefix.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) }

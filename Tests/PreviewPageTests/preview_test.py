@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "BrowserSupport"))
 from checks import CONTRASTS, Checks
 from chromium_pipe import Tab, browser
 from preview_driver import PreviewPage, Server, wait_for
-from server_checks import check_strangers, check_trouble
+from server_checks import check_floods, check_other_sites, check_strangers, check_trouble
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -8,6 +8,10 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from preview_driver import PreviewPage, Server
@@ -52,6 +56,130 @@ def check_strangers(project):
     checks.equal("10,000 pieces of junk", 10_000, alive)
     checks.equal("the page is still answered", 200, server.ask("GET", "session")[0])
     checks.true("in moderate memory", server.memory() < 300, "300 MB", server.memory())
+
+
+def check_floods(project):
+    """What strangers send that is large, slow, or never ends: it costs next to nothing, and the page is answered."""
+    checks, server = project.checks, project.server
+    host, port = server.host.split(":")
+    owner = f"Host: {server.host}\r\nOrigin: http://{server.host}\r\n"
+
+    def send(data):
+        """The start of the answer; empty when the connection is closed without one."""
+        with socket.create_connection((host, int(port)), timeout=20) as stranger:
+            try:
+                stranger.sendall(data)
+                return stranger.recv(12)
+            except ConnectionError:
+                return b""
+
+    def costs(name, count, body):
+        """Checks that something done some times costs a millisecond each, and the page is answered meanwhile."""
+        before = server.processor_time()
+        with ThreadPoolExecutor(8) as threads:
+            done = [threads.submit(body) for _ in range(count)]
+            start = time.monotonic()
+            status = server.ask("GET", "session")[0]
+            waited = time.monotonic() - start
+            answers = {each.result() for each in done}
+        spent = (server.processor_time() - before) / count
+        checks.true(f"{name} cost nothing", spent < 0.002, "2 ms", f"{spent * 1000} ms")
+        checks.true(f"during {name} the page is answered", status == 200 and waited < 1, "200 in 1 s", (status, waited))
+        return answers
+
+    large = b"x" * (4 << 20)
+    foreign = b"POST / HTTP/1.1\r\nHost: evil.example\r\nContent-Length: %d\r\n\r\n" % len(large)
+    costs("foreign requests with 4 MB", 50, lambda: send(foreign + large))
+    costs("heads of 4 MB", 50, lambda: send(b"GET / HTTP/1.1\r\nX: " + large))
+    lines = b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 3_000 + b"\r\n"
+    costs("heads of short lines", 50, lambda: send(lines))
+    costs("100,000 headers", 50, lambda: send(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 100_000))
+    costs("addresses of 2 MB", 50, lambda: send(b"GET /" + large[: 2 << 20] + b" HTTP/1.1\r\n\r\n"))
+    chunked = f"POST {server.path}render HTTP/1.1\r\n{owner}Transfer-Encoding: chunked\r\n\r\n".encode()
+    costs("bodies without a length", 50, lambda: send(chunked + b"1\r\nx\r\n" * 100_000))
+    idle = [socket.create_connection((host, int(port))) for _ in range(200)]
+    for number, each in enumerate(idle):
+        each.sendall(b"GET / HTTP/1.1\r\n"[: number % 17])
+    checks.equal("200 idle connections leave room", 200, server.ask("GET", "session")[0])
+    before = server.processor_time()
+    for _ in range(40):
+        for each in idle:
+            try:
+                each.send(b"X")
+            except OSError:
+                pass
+        time.sleep(0.02)
+    checks.true("slow senders cost little", server.processor_time() - before < 0.3, "0.3 s", server.processor_time() - before)
+    checks.equal("and leave room", 200, server.ask("GET", "session")[0])
+    for each in idle:
+        each.close()
+    status, _, reply = server.ask("POST", "render", json.dumps({"payload": "event-invite/payloads/rooftop.apns", "drafts": {f"event-invite/{number}.json": "{}" for number in range(50_000)}}))
+    checks.true("50,000 drafts are refused", status == 200 and b"too-many-drafts" in reply, "too-many-drafts", reply[:200].decode(errors="replace"))
+    checks.equal("two heads in one connection get one answer", 1, send_twice(host, int(port), server))
+    checks.true("in little memory", server.memory() < 300, "300 MB", server.memory())
+
+
+#: What another site's page can do to an address: large requests, an image, a form, a socket, and reading an answer.
+ATTACKS = """(async () => {
+  const whole = (promise) => Promise.race([promise.then(() => "done", () => "failed"), new Promise((done) => setTimeout(done, 5000, "late"))]);
+  const post = (address) => fetch(address, { method: "POST", mode: "no-cors", body: "x".repeat(4 << 20) });
+  const large = Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => whole(post(n % 2 ? PAGE : ROOT))));
+  const image = whole(new Promise((done, failed) => Object.assign(new Image(), { onload: done, onerror: failed, src: PAGE + "session" })));
+  const socket = whole(new Promise((done, failed) => Object.assign(new WebSocket(PAGE.replace("http", "ws") + "events"), { onopen: done, onerror: failed })));
+  const frame = document.body.appendChild(Object.assign(document.createElement("iframe"), { name: "frame" }));
+  const form = document.body.appendChild(Object.assign(document.createElement("form"), { method: "post", action: PAGE + "save", target: "frame", enctype: "text/plain" }));
+  form.appendChild(Object.assign(document.createElement("input"), { name: "{\\"path\\": \\"event-invite/payloads/rooftop.apns\\", \\"text\\": \\"", value: "\\"}" }));
+  form.submit();
+  const read = whole(fetch(PAGE + "session").then((reply) => reply.text()));
+  await large;
+  return { image: await image, socket: await socket, read: await read };
+})()"""
+
+
+class OtherSite(BaseHTTPRequestHandler):
+    """A page of another origin on this machine."""
+
+    def do_GET(self):
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><title>Another site</title><body>")
+
+    def log_message(self, *_):
+        pass
+
+
+def check_other_sites(project):
+    """A page of another origin, which even knows the token."""
+    checks, server, page = project.checks, project.server, project.page
+    other = ThreadingHTTPServer(("127.0.0.1", 0), OtherSite)
+    threading.Thread(target=other.serve_forever, daemon=True).start()
+    page.tab.open(f"http://127.0.0.1:{other.server_port}/")
+    text, before = project.payload.read_text(), server.processor_time()
+    script = ATTACKS.replace("PAGE", json.dumps(server.address)).replace("ROOT", json.dumps(f"http://{server.host}/"))
+    checks.equal("another site sees nothing", {"image": "failed", "socket": "failed", "read": "failed"}, page.value(script))
+    spent = server.processor_time() - before
+    checks.true("and costs little", spent < 0.1, "0.1 s", spent)
+    checks.equal("and changes no file", text, project.payload.read_text())
+    checks.equal("the page is answered", 200, server.ask("GET", "session")[0])
+    other.shutdown()
+    other.server_close()
+
+
+def send_twice(host, port, server):
+    """The number of answers to two requests that are sent at once."""
+    with socket.create_connection((host, port), timeout=20) as connection:
+        connection.sendall(f"GET {server.path}session HTTP/1.1\r\nHost: {server.host}\r\n\r\n".encode() * 2)
+        reply = b""
+        while True:
+            try:
+                part = connection.recv(1 << 16)
+            except ConnectionError:
+                break
+            if not part:
+                break
+            reply += part
+    return reply.count(b"HTTP/1.1 200")
 
 
 def check_trouble(project):

@@ -47,4 +47,16 @@ private func request(_ json: String) throws -> PreviewRequest {
         let error = #expect(throws: InputError.self) { try request(json) }
         #expect(error?.diagnostics.map(\.code).contains(code) == true, "\(error?.description ?? "")")
     }
+
+    @Test("unsaved texts have a number", arguments: [Limits.previewDrafts, Limits.previewDrafts + 1])
+    func limit_previewDrafts(count: Int) throws {
+        let drafts = (0..<count).map { #""Templates/\#($0).json": "{}""# }.joined(separator: ", ")
+        let text = #"{"payload": "Templates/chat/payloads/tomas.apns", "drafts": {\#(drafts)}}"#
+        if count <= Limits.previewDrafts {
+            #expect(try request(text).drafts.count == count)
+        } else {
+            let error = #expect(throws: InputError.self) { try request(text) }
+            #expect(error?.diagnostics.map(\.code) == ["too-many-drafts"])
+        }
+    }
 }

@@ -28,6 +28,8 @@ package enum Limits {
     package static let batchIDBytes = 1024
     /// Bytes of all files of an extension's app groups, which are copied for each of its processes.
     package static let appGroupBytes = 64 * 1024 * 1024
+    /// Unsaved texts of a request of the live page: as many files as somebody edits at a time.
+    package static let previewDrafts = 100
     /// Steps of a scenario, with every pass of a `repeat` counted.
     package static let scenarioSteps = 100_000
     /// Lines of a file of notifications: as many as a device keeps delivered.
