@@ -57,6 +57,11 @@ package struct TextRequest: Sendable, Hashable, Encodable {
 
     /// The largest font size in the text, in points.
     var largestFontSize: Double { runs.reduce(font.size) { max($0, $1.font.size) } }
+
+    /// The largest size of the rounded design in points; 0 without it.
+    var largestRoundedSize: Double {
+        (runs.isEmpty ? [font] : runs.map(\.font)).reduce(0) { $1.design == .rounded ? max($0, $1.size) : $0 }
+    }
 }
 
 /// The lines of a text at a width; a value, so that it can be compared, dumped and cached.

@@ -40,8 +40,7 @@ extension Painter {
         pen.scoped {
             cairo_set_line_width(cr, pen.clamp(width))
             cairo_set_line_cap(cr, roundCap ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
-            let length = max(abs(pen.clamp(to.x) - pen.clamp(from.x)), abs(pen.clamp(to.y) - pen.clamp(from.y)))
-            setDash(dash, phase: 0, length: length)
+            if let dashes = DashPattern(dash, from: from, to: to, scale: scale) { set(dashes, phase: 0) }
             pen.move(to: from)
             pen.line(to: to)
             cairo_stroke(cr)
@@ -63,21 +62,13 @@ extension Painter {
             case .round: cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
             case .bevel: cairo_set_line_join(cr, CAIRO_LINE_JOIN_BEVEL)
             }
-            let bounds = pen.clamp(path.bounds)
-            setDash(
-                stroke.dash, phase: stroke.dashPhase,
-                length: (bounds.width + bounds.height) * Double(path.elements.count))
+            if let dashes = DashPattern(stroke.dash, of: path, scale: scale) { set(dashes, phase: stroke.dashPhase) }
             pen.add(path)
             cairo_stroke(cr)
         }
     }
 
-    /// Draws the line solid with dashes that cairo refuses (empty) or takes minutes for (millions).
-    /// - Parameter length: an estimate of the line's length in points.
-    private func setDash(_ dash: [Double], phase: Double, length: Double) {
-        let dash = dash.map { max(0, pen.clamp($0)) }
-        let period = dash.reduce(0, +)
-        guard period > 0, length / period < 10_000 else { return }
-        cairo_set_dash(cr, dash, Int32(dash.count), pen.clamp(phase))
+    private func set(_ dashes: DashPattern, phase: Double) {
+        cairo_set_dash(cr, dashes.lengths, Int32(dashes.lengths.count), pen.clamp(phase))
     }
 }

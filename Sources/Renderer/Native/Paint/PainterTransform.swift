@@ -19,7 +19,7 @@ extension Painter {
         // Only what the clip leaves visible, with a pixel around it for smooth edges.
         let seen = inverse.bounds(of: visiblePixels(of: Rect(origin: .zero, size: canvas)).points(scale: scale))
         let bounds = pen.clamp(list.bounds(text: resources.text).intersection(seen))
-        let scale = scale * min(Self.maxMagnification, max(1, transform.magnification))
+        let scale = scale * Self.magnification(of: transform)
         let place = PixelRect(around: bounds.inset(by: -1 / scale), scale: scale)
         guard !bounds.isEmpty, !place.isEmpty else { return }
         let pixels = try Pixmap(width: place.width, height: place.height)
@@ -38,8 +38,8 @@ extension Painter {
         }
     }
 
-    /// Beyond it, enlarged pixels show; they take memory by the square.
-    private static let maxMagnification = 3.0
+    /// The enlargement of a group's own pixels. Beyond 3, enlarged pixels show; they take memory by the square.
+    static func magnification(of transform: ViewTransform) -> Double { min(3, max(1, transform.magnification)) }
 
     private func drawSmoothly(_ pixels: Pixmap, in rect: Rect) throws {
         try pixels.withSurface { surface in

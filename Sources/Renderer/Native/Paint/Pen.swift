@@ -5,24 +5,16 @@ import Views
 /// and limits them to cairo's 24.8 fixed point.
 struct Pen {
     let cr: OpaquePointer
-    /// The largest coordinate in points.
-    private let limit: Double
+    private let range: CairoRange
 
-    /// Cairo before 1.17 breaks on coordinates beyond ±8,388,607; the canvas ends at 16,384
-    /// (fact: libraries/cairo.coordinates).
-    private static let pixelLimit = 30_000.0
-
-    init(_ cr: OpaquePointer, scale: Double) { (self.cr, limit) = (cr, Self.pixelLimit / scale) }
+    init(_ cr: OpaquePointer, scale: Double) { (self.cr, range) = (cr, CairoRange(scale: scale)) }
 
     /// A finite coordinate in cairo's range.
-    func clamp(_ value: Double) -> Double { value.isFinite ? min(limit, max(-limit, value)) : 0 }
+    func clamp(_ value: Double) -> Double { range.clamp(value) }
 
     func clamp(_ point: Point) -> Point { Point(x: clamp(point.x), y: clamp(point.y)) }
 
-    func clamp(_ rect: Rect) -> Rect {
-        let (x, y) = (clamp(rect.minX), clamp(rect.minY))
-        return Rect(x: x, y: y, width: max(0, clamp(rect.maxX) - x), height: max(0, clamp(rect.maxY) - y))
-    }
+    func clamp(_ rect: Rect) -> Rect { range.clamp(rect) }
 
     func setColor(_ color: RGBA) { cairo_set_source_rgba(cr, color.red, color.green, color.blue, color.alpha) }
 
@@ -86,6 +78,14 @@ struct Pen {
             cairo_clip(cr)
             cairo_paint(cr)
         }
+    }
+
+    /// The rectangle in user space within which pixels are painted; `nil` on a page, which has everything.
+    var clip: Rect? {
+        guard cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(cr, &left, &top, &right, &bottom)
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// Starts a painting group.
