@@ -120,6 +120,42 @@ func bandsEqualThePicturePaintedInOneGo(seed: UInt64) throws {
     }
 }
 
+@Test("a band paints only the lines of a text that reach into it, to the same pixels")
+func textsOfManyLinesInBands() throws {
+    let sizes = (0..<60).map { Double(8 + $0 * 7 % 30) }
+    let words = ["Ag", "مرحبا", "Z\u{334}\u{342}\u{301}\u{301}\u{301}\u{301}", "骨直", "😀", "ไม้"]
+    let text = sizes.indices.map { words[$0 % words.count] + " " }.joined()
+    let runs = sizes.indices.map { index in
+        TextRequest.Run(
+            length: words[index % words.count].utf8.count + 1, font: ResolvedFont(size: sizes[index]),
+            baselineOffset: index % 9 == 0 ? 12 : 0)
+    }
+    let paints = runs.indices.map { index in
+        TextPaint(
+            color: index % 4 == 0 ? black.opacity(0.5) : red, background: index % 5 == 0 ? blue : nil,
+            isUnderlined: index % 3 == 0, isStruckThrough: index % 7 == 0)
+    }
+    let rounded = TextRequest(
+        text: text, font: ResolvedFont(size: 15, weight: .bold, design: .rounded), numberOfLines: 0)
+    let attributed = TextRequest(text: text, font: ResolvedFont(size: 15), numberOfLines: 0, lineHeight: 0, runs: runs)
+    let list = DisplayList(
+        size: Size(width: 200, height: 900),
+        commands: [
+            .attributedText(attributed, at: Point(x: 5, y: 10), width: 180, paints),
+            .text(rounded, at: Point(x: 5, y: 600), width: 180, black.opacity(0.5)),
+        ])
+    let context = try RenderContext(library: FontLibrary())
+    let whole = try context.paint(list, scale: 2, opaque: false, bandHeight: 100_000).image
+    for height in [5, 48, 131] {
+        #expect(try context.paint(list, scale: 2, opaque: false, bandHeight: height).image == whole)
+    }
+    let engine = try TextEngine(library: FontLibrary())
+    let set = engine.set(attributed, width: 180)
+    #expect(set.sources.count > 8)
+    let seen = set.lines(from: 100, to: 120)
+    #expect(!seen.sources.isEmpty && seen.sources.count < set.sources.count / 2)
+}
+
 @Test func cachedBandsGiveTheBytesOfANewContext() throws {
     let lists = (1...6).map { (seed: UInt64) in (list: randomList(seed, opaque: seed % 2 == 0), opaque: seed % 2 == 0) }
     let alone = try lists.map { list, opaque in

@@ -34,7 +34,7 @@ final class PangoText {
     let styled: StyledText
     /// `true` if its glyphs can't be painted in a translucent colour: cairo paints colour glyphs opaquely, and lines
     /// around glyphs overlap them. UIKit fades the whole text.
-    var fadesAsGroup: Bool { otherFaces.contains { $0.kind == .emoji } || outlines.contains { $0 != nil } }
+    private(set) lazy var fadesAsGroup = otherFaces.contains { $0.kind == .emoji } || outlines.contains { $0 != nil }
     /// The maximum extent of glyphs above and below the baseline, in points; `nil` for several fonts.
     let reach: (above: Double, below: Double)?
     /// The lines around the glyphs of each of the request's runs; one for plain text.
@@ -47,6 +47,8 @@ final class PangoText {
     let runs: [TextRequest.Run]
     /// The lines, without the empty one after a final line break, as in UIKit.
     private(set) var lines: [Line] = []
+    /// The largest extent of each line above and below its baseline, in points, with backgrounds and lines.
+    private lazy var inks = pangoLines.map { measureInk($0.pointer) }
     private let layout: CObject<OpaquePointer>
     private(set) var pangoLines: [CObject<UnsafeMutablePointer<PangoLayoutLine>>] = []
 
@@ -160,6 +162,23 @@ final class PangoText {
             leftTrim: isRightToLeft ? trim : 0, isRightToLeft: isRightToLeft)
     }
 
+    /// The extent above and below a line's baseline, within which it paints; in points.
+    func ink(ofLine index: Int) -> (above: Double, below: Double) {
+        inks.indices.contains(index) ? inks[index] : (0, 0)
+    }
+
+    private func measureInk(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> (above: Double, below: Double) {
+        var (ink, logical) = (PangoRectangle(), PangoRectangle())
+        pango_layout_line_get_extents(line, &ink, &logical)
+        // For shifted runs, their backgrounds, lines around and below glyphs, and a pixel's rounding.
+        var room = 2 + runs.reduce(0) { max($0, $1.font.size / 2 + abs($1.baselineOffset)) }
+        for case let outline? in outlines { room = max(room, 2 + outline.own + outline.others) }
+        let unit = Double(PANGO_SCALE)
+        let above = max(-Double(ink.y), -Double(logical.y)) / unit
+        let below = max(Double(ink.y) + Double(ink.height), Double(logical.y) + Double(logical.height)) / unit
+        return (above + room, below + room)
+    }
+
     private func extent(of range: Range<Int>, in line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
         var ranges: UnsafeMutablePointer<Int32>?
         var count: Int32 = 0
@@ -215,12 +234,18 @@ final class PangoText {
         let extent = extent(of: lines[index])
         let pen = Pen(cairo, scale: 1)
         var x = origin.x
-        let parts = visualRuns(ofLine: index).map { item in
+        var parts = visualRuns(ofLine: index).map { item in
             let width = Double(pango_glyph_string_get_width(item.pointee.glyphs)) / Double(PANGO_SCALE)
             defer { x += width }
             let offset = Int(item.pointee.item.pointee.offset)
             let run = (ranges.first { $0.range.contains(offset) } ?? ranges.last)?.run ?? 0
             return (item: item, run: run, x: x, width: width)
+        }
+        if parts.count > 1, let clip = pen.clip {
+            parts.removeAll { part in
+                let room = runs.indices.contains(part.run) ? 2 * runs[part.run].font.size : 0
+                return part.x + part.width + room < clip.minX || part.x - room > clip.maxX
+            }
         }
         for part in parts {
             guard let background = paints.at(part.run)?.background else { continue }

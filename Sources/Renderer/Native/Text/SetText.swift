@@ -24,6 +24,18 @@ struct SetText {
         return ink
     }
 
+    /// The lines with ink between two heights, in points below the text's top.
+    func lines(from top: Double, to bottom: Double) -> SetText {
+        var seen = SetText.empty
+        for (source, line) in zip(sources, layout.lines) {
+            let ink = source.text.ink(ofLine: source.line)
+            guard line.baseline - ink.above <= bottom, line.baseline + ink.below >= top else { continue }
+            seen.layout.lines.append(line)
+            seen.sources.append(source)
+        }
+        return seen
+    }
+
     var fadesAsGroup: Bool { sources.contains(where: \.text.fadesAsGroup) }
 
     /// The estimated memory in bytes.

@@ -33,9 +33,9 @@ package final class TextEngine: TextMeasuring {
 
     /// Paints the lines of `layout(_:width:)` with the text's top left corner at a point of the context's user space.
     func draw(_ request: TextRequest, at origin: Point, width: Double?, color: RGBA, on cairo: OpaquePointer) {
-        draw(request, at: origin, width: width, on: cairo) { text in
+        draw(request, at: origin, width: width, on: cairo) { text, fadesAsGroup in
             guard color.alpha > 0 else { return }
-            let fades = text.fadesAsGroup && color.alpha < 1
+            let fades = fadesAsGroup && color.alpha < 1
             if fades { Pen(cairo, scale: 1).pushGroup() }
             cairo_set_source_rgba(cairo, color.red, color.green, color.blue, fades ? 1 : color.alpha)
             for (source, line) in zip(text.sources, text.layout.lines) {
@@ -51,7 +51,7 @@ package final class TextEngine: TextMeasuring {
 
     /// Paints an attributed text, each run with its own paint.
     func draw(_ request: TextRequest, at origin: Point, width: Double?, paints: [TextPaint], on cairo: OpaquePointer) {
-        draw(request, at: origin, width: width, on: cairo) { text in
+        draw(request, at: origin, width: width, on: cairo) { text, _ in
             for (source, line) in zip(text.sources, text.layout.lines) {
                 let start = Point(x: origin.x + source.originX, y: origin.y + line.baseline)
                 source.text.show(line: source.line, at: start, paints: paints, on: cairo)
@@ -59,8 +59,10 @@ package final class TextEngine: TextMeasuring {
         }
     }
 
+    /// Calls the body with the lines to paint, and whether all the text's lines fade as a group.
     private func draw(
-        _ request: TextRequest, at origin: Point, width: Double?, on cairo: OpaquePointer, _ body: (SetText) -> Void
+        _ request: TextRequest, at origin: Point, width: Double?, on cairo: OpaquePointer,
+        _ body: (SetText, _ fadesAsGroup: Bool) -> Void
     ) {
         let text = set(request, width: width)
         guard !text.sources.isEmpty else { return }
@@ -71,8 +73,14 @@ package final class TextEngine: TextMeasuring {
             cairo_rectangle(cairo, origin.x, origin.y - margin, width, text.layout.size.height + 2 * margin)
             cairo_clip(cairo)
         }
-        fonts.lock.held { body(text) }
+        fonts.lock.held { body(visible(text, at: origin, on: cairo), text.fadesAsGroup) }
         cairo_restore(cairo)
+    }
+
+    /// The lines that reach into the clip, which is a band of the picture; a page has all lines.
+    private func visible(_ text: SetText, at origin: Point, on cairo: OpaquePointer) -> SetText {
+        guard text.sources.count > 1, let clip = Pen(cairo, scale: 1).clip else { return text }
+        return text.lines(from: clip.minY - origin.y, to: clip.maxY - origin.y)
     }
 
     /// The laid-out text, from the cache if available.
