@@ -111,6 +111,29 @@ private let blueHalf = DisplayList(size: Size(width: 4, height: 2), commands: [.
     }
 }
 
+/// An opaque picture whose first pixels differ from the one before.
+private func changing(_ changes: Int) throws -> PaintedPixmap {
+    let buffer = try Pixmap(width: 2_000, height: changes / 2_000 + 1)
+    for i in 0..<buffer.count { buffer.pixels[i] = i < changes ? UInt32(i % 2 + 1) : UInt32(changes % 2) }
+    return PaintedPixmap(buffer: buffer, scale: 1, isOpaque: true)
+}
+
+@Test func limit_webPChanges() throws {
+    let file = try WebPEncoder().encode(changing(Limits.webPChanges - 2))
+    #expect(file.starts(with: Array("RIFF".utf8)))
+    #expect { try WebPEncoder().encode(changing(Limits.webPChanges + 2)) } throws: {
+        let refusal = $0 as? Diagnostic
+        return refusal?.code == "canvas-too-large" && refusal?.exit == .refused
+    }
+}
+
+@Test func limit_webPThoroughChanges() throws {
+    for changes in [Limits.webPThoroughChanges - 2, Limits.webPThoroughChanges + 2] {
+        let canvas = try changing(changes)
+        #expect(try decoded(WebPEncoder().encode(canvas)) == canvas.image)
+    }
+}
+
 @Test(arguments: [PictureFormat.webp, .jpeg, .raw])
 func aPreviewHasTheSameBytesOnEveryThread(format: PictureFormat) throws {
     let files = Shared<[[UInt8]]>([])

@@ -117,6 +117,11 @@ package enum Limits {
     package static let webPPixelsPerSide = 16_383
     /// Pixels of a WebP picture, one and a half screens of the largest iPad: libwebp needs all of it, and 25 bytes for each.
     package static let webPPixels = 8_000_000
+    /// Pixels of a WebP picture that differ from the one before, 0.2 s of libwebp's time at its fastest: a photo that
+    /// fills the largest iPad.
+    package static let webPChanges = 6_000_000
+    /// Such pixels beyond which libwebp takes its fastest way, for the same time: a photo that fills two thirds of a phone.
+    package static let webPThoroughChanges = 2_200_000
     /// Pixels of a picture: 192 MB at 4 bytes each.
     package static let canvasPixels = 48_000_000
     /// Pixels written by all drawing commands of a picture: ten layers of the largest, 0.2 s of cairo's time. What
