@@ -16,7 +16,7 @@ SWIFT_FILES := Sources Tests Benchmarks Package.swift
 .DEFAULT_GOAL := help
 # Longest first: two run at a time.
 PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-kills test-determinism test-scripts
-.PHONY: $(PARTS_OF_TEST) help setup install uninstall package demo integrations check test build release format lint bench bench-quick bench-hostile bench-preview bench-setup oracle equivalence fuzz determinism docs site gallery corpus clean
+.PHONY: $(PARTS_OF_TEST) help setup install uninstall package demo integrations check test build release format lint bench bench-quick bench-hostile bench-preview bench-setup oracle equivalence fuzz fuzz-cost determinism docs site gallery corpus clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-20s %s\n", $$1, $$2 }' Makefile
@@ -106,6 +106,9 @@ equivalence: setup ## 4000 random stack trees laid out directly and by constrain
 
 fuzz: setup ## TARGET=reader SECONDS=60 SEED=1: inputs that libFuzzer makes; without a TARGET all readers (Tests/Fuzz)
 	@scripts/fuzz.sh $(TARGET) $(if $(TARGET),$(or $(SECONDS),60) $(or $(SEED),1))
+
+fuzz-cost: release ## SECONDS=60 SEED=1: searches for cards that cost more than a picture may, by changing fixtures
+	@python3 Benchmarks/fuzz_cost.py --seconds $(or $(SECONDS),60) --seed $(or $(SEED),1)
 
 determinism: release ## 200 renders and plays of a scenario in different environments: the same bytes?
 	@scripts/determinism.sh 200

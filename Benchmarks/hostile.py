@@ -9,28 +9,14 @@ Exit code 1: a case is dearer, or ends with another code.
 
 import argparse
 import os
-import resource
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from harness import hostile_inputs, programs
-from harness.runs import Command, count_instructions
-
-#: Millions of instructions, and seconds, beyond the plain card.
-MOST_INSTRUCTIONS, MOST_SECONDS = 3_500, 0.25
-MOST_MEGABYTES = 256
-
-
-def run(words):
-    """The exit code, processor seconds and peak megabytes of a process."""
-    child = os.posix_spawn(
-        str(programs.ENGINE), [str(programs.ENGINE), *words], os.environ,
-        file_actions=[
-            (os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0), (os.POSIX_SPAWN_OPEN, 2, "/dev/null", os.O_WRONLY, 0)])
-    _, status, usage = os.wait4(child, 0)
-    return os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+from harness.hostile_inputs import MOST_INSTRUCTIONS, MOST_MEGABYTES, MOST_SECONDS
+from harness.runs import Command, count_instructions, measure_once
 
 
 def main():
@@ -42,7 +28,6 @@ def main():
         parser.error("instructions are counted by valgrind, which isn't installed; --seconds needs none")
     # A case that is wrong ends; callgrind takes fifty times as long.
     longest = 100 if options.seconds else 1_000
-    resource.setrlimit(resource.RLIMIT_CPU, (longest, longest))
     is_within = True
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -51,7 +36,7 @@ def main():
         for case in hostile_inputs.cases(folder):
             if plain is not None and options.only and options.only not in case.name:
                 continue
-            code, seconds, megabytes = run(case.words)
+            code, seconds, megabytes = measure_once(case.words, folder, longest)
             if options.seconds:
                 cost, most, unit = seconds, MOST_SECONDS, "s"
             else:

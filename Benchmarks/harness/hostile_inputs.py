@@ -1,6 +1,7 @@
 """Inputs that were dear once, or could be: each made here, so that it can be varied."""
 
 import json
+import math
 import os
 import random
 import struct
@@ -17,6 +18,9 @@ class Case:
     #: How many times the cost of a picture it may take, as it makes many.
     factor: int = 1
 
+
+#: Millions of instructions, seconds and megabytes that a picture may take beyond a plain card.
+MOST_INSTRUCTIONS, MOST_SECONDS, MOST_MEGABYTES = 3_500, 0.25, 256
 
 APP = {"name": "App"}
 
@@ -125,6 +129,22 @@ def texts(to):
             file, "--force", "--presentation", "lock-screen", "--style", "ios18", "--content-size", "AX5"])
     many = {"type": "stack", "axis": "vertical", "children": [label(("word%d " % i) * 600) for i in range(120)]}
     yield Case("120 different texts", [to.json("many.json", descriptor(many)), "plain.json"], 77)
+    words = ["word ", "مرحبا ", "中文字", "слово ", "ไทย "]
+    for sizes in (1, 40):
+        runs = [{"text": words[i * 7 % 5], "font": {"size": 10 + i % sizes}} for i in range(883)]
+        views = to.json(f"runs{sizes}.json", descriptor(label("", attributedText=runs)))
+        yield Case(f"883 runs in {sizes} sizes", [views, "plain.json"])
+        yield Case(f"883 runs in {sizes} sizes, iPad at 4x", [views, "plain.json", "--device", "ipad-pro-12.9", "--scale", "4"])
+    for count, code in ((3, 0), (40, 77)):
+        emoji = "".join(chr(0x1F300 + i) for i in range(90))
+        views = [label(emoji, font={"size": 20 + i}, width=360) for i in range(count)]
+        file = to.json(f"emoji{count}.json", descriptor({"type": "view", "height": 600, "children": views}))
+        yield Case(f"90 emoji in {count} sizes", [file, "plain.json"], code)
+    letters = "abcdefghijklmnopqrstuvwxyz" * 35
+    for count, code in ((2, 0), (10, 77)):
+        views = [label(letters, font={"size": 60 + i, "design": "rounded"}, width=360) for i in range(count)]
+        file = to.json(f"rounded{count}.json", descriptor({"type": "view", "height": 800, "children": views}))
+        yield Case(f"large rounded letters in {count} labels", [file, "plain.json"], code)
 
 
 def layouts(to):
@@ -235,6 +255,40 @@ def layers(to):
         for name, style in (("filled", {}), ("stroked", {"stroke": "#FF0000", "fill": "clear", "lineWidth": 3})):
             yield shown(f"path of {count} lines, {name}", {"type": "path", "path": zigzag, **style}, 1, code)
 
+    def star(lines):
+        turns = [2 * math.pi * (lines // 2) * i / lines for i in range(lines)]
+        return "M " + " L ".join(f"{150 + 150 * math.sin(t):.1f} {150 - 150 * math.cos(t):.1f}" for t in turns) + " Z"
+
+    def stroke(path, width, ends="round", **keys):
+        join = "round" if ends == "round" else "miter"
+        return {"type": "path", "path": path, "stroke": "red", "fill": "clear", "lineWidth": width, "lineCap": ends, "lineJoin": join, **keys}
+
+    hedgehog = "M 0 0" + "".join(f" L {150 + i % 2} {i / 10}" for i in range(3000))
+    points = "M 0 0" + "".join(f" M {150 + i * 7 % 100} {i / 10} L {150 + i * 7 % 100} {i / 10}" for i in range(3000))
+    curves = "M 0 0" + "".join(
+        " C " + " ".join(str(numbers.randint(-8000, 8000)) for _ in range(6)) for _ in range(15_000))
+    for name, view, count, code in (
+        ("round dashes, 300 wide", stroke(star(43), 300, dash=[5, 1]), 1, 77),
+        ("round dashes, 300 wide", stroke(star(43), 300, dash=[5, 1]), 12, 77),
+        ("straight dashes, 300 wide", stroke(star(43), 300, "butt", dash=[5, 1]), 1, 77),
+        ("round dashes, 3 wide", stroke(star(43), 3, dash=[5, 1]), 1, 0),
+        ("coarse dashes, 20 wide", stroke(star(43), 20, dash=[50, 10]), 1, 0),
+        ("hedgehog, 300 wide", stroke(hedgehog, 300), 1, 77),
+        ("mitred hedgehog, 300 wide", stroke(hedgehog, 300, "butt"), 1, 77),
+        ("3000 points, 300 wide", stroke(points, 300), 1, 77),
+        ("finely dashed lines", {"type": "line", "height": 300, "lineWidth": 300, "dash": [0.1, 0.1]}, 1, 77),
+        ("giant curves", {"type": "path", "path": curves}, 1, 77),
+    ):
+        yield shown(name, view, count, code)
+    rounded = {**red, "width": 280, "height": 560, "cornerRadius": 20}
+    for count, code in ((10, 0), (100, 77)):
+        yield shown(f"mask of 99 lines around {count} views", {"mask": star(99), "children": [rounded] * count}, 1, code)
+    for count, code in ((30, 0), (150, 77)):
+        view = {"children": [rounded] * count}
+        for radius in range(12):
+            view = {"height": 600, "cornerRadius": 20 + radius, "clipsToBounds": True, "children": [{"width": 374, **view}]}
+        yield shown(f"12 round clips around {count} views", view, 1, code)
+
 
 def scenarios(to):
     deliver = {"deliver": "plain.json"}
@@ -284,6 +338,12 @@ def images(to):
     for scans, code in ((10, 0), (99, 65)):
         yield shown(f"JPEG of 25 megapixels in {scans} scans", f"scans{scans}.jpg", code, data=jpeg(4992, scans - 1))
     wide = ["d.json", "plain.json", "--device", "ipad-pro-12.9", "--crop", "screen", "--scale", "5"]
+    noise = {"type": "image", "image": to.bytes("fine.png", png(1500, 1500, noise=2)), "contentMode": "scaleAspectFill", "height": 1400}
+    slanted = {"type": "gradient", "from": "#FF0000", "to": "#0000FF", "angle": 45, "height": 1300, "mask": "M 0 0 L 500 0 L 250 1300 Z"}
+    for name, view in (("noise", noise), ("masked gradients", slanted)):
+        file = to.json(f"webp-{name.split()[-1]}.json", descriptor(view))
+        yield Case(f"WebP of {name}, iPad", [file, "plain.json", *wide[2:6], "--format", "webp", "-o", "out.webp"])
+        yield Case(f"WebP of {name} at 5x", [file, "plain.json", "--scale", "5", "--format", "webp", "-o", "out.webp"])
     yield Case("35 megapixels of WebP", [*wide, "--format", "webp", "-o", "out.webp"], 77)
 
 

@@ -1,13 +1,15 @@
 """Runs programs: whole processes in turn with launch.c, and under callgrind."""
 
+import os
 import re
+import resource
 import shutil
 import statistics
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from .programs import LAUNCH, WORK
+from .programs import ENGINE, LAUNCH, WORK
 
 
 @dataclass
@@ -38,6 +40,19 @@ def launch(commands, rounds, warm_ups=2):
             "rounds": rounds,
         }
     return figures
+
+
+def measure_once(words, folder, longest):
+    """Runs the engine in a folder for at most so many seconds of processor time.
+
+    Returns its exit code (a signal's number below zero), processor seconds and peak megabytes.
+    """
+    done = subprocess.Popen(
+        [ENGINE, *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    resource.prlimit(done.pid, resource.RLIMIT_CPU, (longest, longest))
+    _, status, usage = os.wait4(done.pid, 0)
+    done.returncode = os.waitstatus_to_exitcode(status)
+    return done.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 def count_instructions(command, codes=(0,)):

@@ -102,9 +102,9 @@ package enum Limits {
     package static let marksPerCluster = 32
     /// Tabs in a line of text; Pango measures a line's runs again at each.
     package static let tabsPerLine = 100
-    /// UTF-8 bytes of text shaped for one picture, counted again for every other width: sixteen texts of maximum
+    /// UTF-8 bytes of text shaped for one picture, counted again for every other width: fifteen texts of maximum
     /// length, 0.17 s of Pango's time. A line, and a change of the face, count as many bytes as they take time.
-    package static let setTextBytes = 256 * 1024
+    package static let setTextBytes = 240 * 1024
     /// A length, position or size in points; keeps device coordinates inside cairo's 24.8 fixed point.
     package static let points = 8_192.0
     /// A font size in points.
