@@ -1,3 +1,5 @@
+import Testing
+
 /// A system call that no extension needs.
 struct RefusedCall: Sendable, CustomStringConvertible {
     var name: String

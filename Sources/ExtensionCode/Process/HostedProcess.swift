@@ -146,7 +146,8 @@ extension HostedProcess {
     private func ended() -> ExtensionCrash {
         guard !isOver else { return ExtensionCrash("its process is over") }
         isOver = true
-        // It can close its channel and go on.
+        // Its channel closes before it ends; but it can close it and go on, for as long as a call.
+        _ = process.wait(until: Deadline(seconds: limits.callSeconds))
         let status = process.end()?.code ?? 0
         while printed.total <= limits.logBytes, case .bytes(let bytes) = log.receive() { printed.add(bytes) }
         return printed.fatalError ?? ExtensionCrash(reason(of: status))

@@ -7,10 +7,6 @@ import UserNotificationsUI
     _ process: Int32, _ resource: Int32, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?
 ) -> Int32
 
-@_silgen_name("syscall") func systemCall(
-    _ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int, _ sixth: Int
-) -> Int
-
 /// Does what the notification's body says.
 class NotificationViewController: UIViewController, UNNotificationContentExtension {
     @IBOutlet private weak var label: UILabel?
@@ -98,3 +94,7 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         completion(.doNotDismiss)
     }
 }
+
+@_silgen_name("syscall") func systemCall(
+    _ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int, _ sixth: Int
+) -> Int
