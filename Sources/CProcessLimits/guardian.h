@@ -11,7 +11,8 @@ pid_t *rn_guardian_session(int slot, int ends_by_itself);
 int rn_session_is_running(pid_t session);
 
 /// The threads of a process; 0 without /proc.
-uint64_t rn_thread_count(pid_t process);
+/// - name: its identifier there.
+uint64_t rn_thread_count(const char *name);
 
 /// Writes a number's digits, as snprintf(3), which isn't safe after a fork.
 /// Returns the end of them.

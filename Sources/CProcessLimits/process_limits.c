@@ -165,13 +165,16 @@ static _Noreturn void execute_supervised(const struct start *start) {
     if (rn_enter_namespaces(start->namespaces, start->identity) != 0) fail(start, NO_NAMESPACES);
     // The program can't read the memory of this process, a copy of that of the tool.
     if (prctl(PR_SET_DUMPABLE, 0) != 0 || signal(SIGCHLD, SIG_DFL) == SIG_ERR) fail(start, errno);
+    // Its identifier in /proc, which can be that of the tool's namespace. It has this process's memory until it executes.
+    static char name[24];
     pid_t own = getpid(), program = vfork();
     if (program == 0) {
         follow(own, 1);
+        if (readlink("/proc/self", name, sizeof name - 1) < 0) name[0] = 0;
         execute(start);
     }
     if (program < 0) fail(start, errno);
-    rn_supervise(program, start->process->threads);
+    rn_supervise(program, name, start->process->threads);
 }
 
 #endif

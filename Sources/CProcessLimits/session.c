@@ -55,12 +55,10 @@ static int is_running_in(int processes, const char *name, pid_t session) {
     return line != NULL && *line != 'Z' && *line != 'X' && stat_number(line, 2) == session;
 }
 
-uint64_t rn_thread_count(pid_t process) {
+uint64_t rn_thread_count(const char *name) {
     int processes = open("/proc", O_PATH | O_DIRECTORY | O_CLOEXEC);
     if (processes < 0) return 0;
-    char name[24], text[STAT_BYTES];
-    *rn_add_number(name, (unsigned long)process) = 0;
-    char *line = read_stat(processes, name, text);
+    char text[STAT_BYTES], *line = read_stat(processes, name, text);
     close(processes);
     return line == NULL ? 0 : (uint64_t)stat_number(line, 16);
 }

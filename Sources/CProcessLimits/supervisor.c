@@ -29,7 +29,7 @@ static _Noreturn void end_as(int status) {
     _exit(128 + number);
 }
 
-_Noreturn void rn_supervise(pid_t program, uint64_t threads) {
+_Noreturn void rn_supervise(pid_t program, const char *name, uint64_t threads) {
     // Its copies of pipes would hide the end of the program from the tool, and that of the tool from the guardian.
     rn_close_from(0, 0);
     prctl(PR_SET_NAME, "rn-supervisor");
@@ -44,7 +44,7 @@ _Noreturn void rn_supervise(pid_t program, uint64_t threads) {
         if (ended == program) end_as(status);
         if (ended < 0 && errno != EINTR) _exit(125);
         if (ended != 0) continue;
-        if (!is_over_limit && rn_thread_count(program) > threads) {
+        if (!is_over_limit && rn_thread_count(name) > threads) {
             is_over_limit = 1;
             kill(program, SIGKILL);
         }

@@ -26,7 +26,8 @@ int rn_enter_namespaces(unsigned long namespaces, struct rn_identity identity);
 int rn_can_make_namespaces(void);
 
 /// Waits for the end of a started program, and ends as it did; in namespaces by the code 128 + its signal.
+/// - name: its identifier in /proc.
 /// - threads: ends the program when it has more, where there is /proc.
-_Noreturn void rn_supervise(pid_t program, uint64_t threads);
+_Noreturn void rn_supervise(pid_t program, const char *name, uint64_t threads);
 
 #endif
