@@ -57,7 +57,7 @@ extension ChildProcess {
     package struct Sandbox: Sendable {
         /// Files and folders to read and execute, where the kernel can restrict it to them.
         package var readable: [String]
-        /// Folders to write to.
+        /// Files and folders to write to.
         package var writable: [String]
         /// `true` for a program that starts others, as a compiler does.
         package var startsPrograms: Bool

@@ -50,7 +50,7 @@ struct rn_process {
     uint64_t threads;
     /// Files and folders to read and execute, where there is RN_PROTECTION_FILES; NULL for a program without protections.
     char *const *readable;
-    /// Folders to write to; not NULL if `readable` isn't.
+    /// Files and folders to write to; not NULL if `readable` isn't.
     char *const *writable;
     /// True for a program that starts others, such as a compiler: among the system calls it lacks only those that reach
     /// beyond its files.

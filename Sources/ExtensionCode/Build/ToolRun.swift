@@ -57,7 +57,8 @@ struct ToolRun {
             var program = ChildProcess.Program(executable, arguments, environment: environment)
             program.limits = limits
             program.sandbox = scope.map { scope in
-                ChildProcess.Sandbox(readable: scope.readable, writable: [scope.folder], startsPrograms: true)
+                ChildProcess.Sandbox(
+                    readable: scope.readable, writable: [scope.folder, "/dev/null"], startsPrograms: true)
             }
             return program
         }
