@@ -81,6 +81,9 @@ import Testing
             #expect(names().isSuperset(of: ["data-new", "data-filling", "files", "compiler-1", "a"]))
             #expect(!names().contains("data-abandoned"))
             cache.makeRoom(for: 0)
+            #expect(names() == ["data-filling", "data-new"])
+            try setModified(cache.path("data-new"), secondsAgo: 7_200)
+            cache.makeRoom(for: 0)
             #expect(names() == ["data-filling"])
             withExtendedLifetime(filling) {}
         }

@@ -111,10 +111,10 @@ extension BuildCache {
         }
         var total = items.reduce(0) { $0 + $1.bytes }
         for item in items.sorted(by: { $0.date < $1.date }) {
-            let isLeft =
-                item.name.hasPrefix(Self.prefix) && !linked.contains(item.name)
-                && item.date < time(nil) - Self.startSeconds
-            guard isLeft || total > maxBytes else { continue }
+            let isUnlinked = item.name.hasPrefix(Self.prefix) && !linked.contains(item.name)
+            // It may not have its lock yet, or have got its link meanwhile.
+            if isUnlinked, item.date >= time(nil) - Self.startSeconds { continue }
+            guard isUnlinked || total > maxBytes else { continue }
             if FolderReader.isFolder(path(item.name)) {
                 CacheEntry.remove(path(item.name))
             } else {
