@@ -89,7 +89,8 @@ start() {
 # check BUSY SIGNAL:CODE AWAITED: once a process with these words runs, the signal ends them all.
 check() {
     local code=0 failed=0 name=$1-${2%:*}
-    if within 600 has_begun "$name" "$3" && runs "$name" "$3"; then
+    # Twice, because the program may have ended; a process that is being executed is missed for a moment.
+    if within 600 has_begun "$name" "$3" && within 2 runs "$name" "$3"; then
         kill -"${2%:*}" "$run"
         wait "$run" 2>/dev/null || code=$?
         [ "$code" = "${2#*:}" ] || { echo "kills: $name: exit code $code" >&2 && failed=1; }
