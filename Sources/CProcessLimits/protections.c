@@ -96,8 +96,7 @@ int rn_protect(const struct rn_process *process) {
     int known = rn_known_protections();
     if (known & RN_PROTECTION_FILES && protect_files(process) != 0) return -1;
     if (drop_capabilities() != 0) return -1;
-    if (!(known & RN_PROTECTION_CALLS)) return 0;
-    return process->starts_programs ? rn_protect_tool_calls() : rn_restrict_system_calls();
+    return known & RN_PROTECTION_CALLS ? rn_restrict_system_calls(process->starts_programs) : 0;
 }
 
 #endif

@@ -9,8 +9,4 @@ int rn_known_protections(void);
 /// Applies these protections to this process for good; 0 if each of them holds.
 int rn_protect(const struct rn_process *process);
 
-/// Takes the system calls that reach beyond files from this process and all that it starts: network, other processes,
-/// memory that is shared by name. 0 on success.
-int rn_protect_tool_calls(void);
-
 #endif

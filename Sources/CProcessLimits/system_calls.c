@@ -77,6 +77,43 @@ static const uint32_t ignored[] = {
 #endif
 };
 
+/// Calls of a program that starts others, such as a compiler, that reach beyond files: other processes, network, memory
+/// shared by name. What else it needs differs by release and platform, so that there is no list of the allowed.
+static const uint32_t refused_to_tools[] = {
+    // Signals: a driver has its deadline from outside.
+    SYS_kill, SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo,
+    // Attributes of files, which landlock doesn't see: setxattrat and removexattrat, too. Older headers lack the names of
+    // these numbers.
+    SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, 463, 466,
+    // Network, namespaces, mounts.
+    SYS_socket, SYS_socketpair, SYS_unshare, SYS_setns, SYS_mount,
+    // Other processes and the kernel: process_madvise, pidfd_send_signal, pidfd_open, pidfd_getfd.
+    SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, 440,
+    424, 434, 438,
+    // Keys, handles of files, watches.
+    SYS_add_key, SYS_keyctl, SYS_request_key, SYS_open_by_handle_at, SYS_fanotify_init,
+    // Memory and messages shared by name.
+    SYS_shmget, SYS_shmat, SYS_shmctl, SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_semget, SYS_semop,
+    SYS_semtimedop, SYS_semctl, SYS_mq_open,
+    // Another way to all of these: io_uring_setup.
+    425,
+};
+
+/// Calls that succeed without an effect for these programs, as those of modes do.
+static const uint32_t ignored_of_tools[] = {
+    SYS_fchown, SYS_fchownat,
+#ifdef __x86_64__
+    SYS_chown, SYS_lchown,
+#endif
+};
+
+/// clone3 and fchmodat2, which older headers lack: the C library falls back to clone, whose flags can be seen here, and to
+/// fchmodat.
+static const uint32_t unknown_to_tools[] = {435, 452};
+
+/// The first number of the x32 interface, which has its own for the same calls.
+enum { FIRST_OF_X32 = 0x40000000 };
+
 /// The flags of a thread, as the C library makes one. A process has other flags.
 enum {
     THREAD = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM | CLONE_SETTLS |
@@ -138,7 +175,7 @@ static void add_restricted(struct filter *filter, const struct restricted_call *
     answer(filter, SECCOMP_RET_ALLOW);
 }
 
-int rn_restrict_system_calls(void) {
+static void add_extension_rules(struct filter *filter) {
     // It outlives the start of the program.
     uint32_t own = (uint32_t)getpid();
     const struct restricted_call restricted[] = {
@@ -154,19 +191,38 @@ int rn_restrict_system_calls(void) {
         // `isatty`, and the properties of the descriptor itself.
         {SYS_ioctl, 1, 6, {TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX}},
     };
+    add_calls(filter, allowed, COUNT(allowed), SECCOMP_RET_ALLOW);
+    for (size_t index = 0; index < COUNT(restricted); index++) add_restricted(filter, &restricted[index]);
+    // For newer calls, such as clone3, the C library falls back to older ones, whose arguments can be seen here.
+    compare(filter, BPF_JGE, FIRST_SHARED, 0, 1);
+    answer(filter, SECCOMP_RET_ERRNO | ENOSYS);
+    answer(filter, SECCOMP_RET_ERRNO | EPERM);
+}
+
+static void add_tool_rules(struct filter *filter) {
+    add_calls(filter, ignored_of_tools, COUNT(ignored_of_tools), SECCOMP_RET_ERRNO | 0);
+    add_calls(filter, refused_to_tools, COUNT(refused_to_tools), SECCOMP_RET_ERRNO | EPERM);
+    add_calls(filter, unknown_to_tools, COUNT(unknown_to_tools), SECCOMP_RET_ERRNO | ENOSYS);
+    // Limits of its own.
+    add_restricted(filter, &(struct restricted_call){SYS_prlimit64, 0, 1, {0}});
+    compare(filter, BPF_JEQ, SYS_clone, 0, 3);
+    load(filter, offsetof(struct seccomp_data, args));
+    compare(filter, BPF_JSET, CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET, 0, 1);
+    answer(filter, SECCOMP_RET_ERRNO | EPERM);
+    answer(filter, SECCOMP_RET_ALLOW);
+}
+
+int rn_restrict_system_calls(int starts_programs) {
     struct filter filter = {.count = 0};
     load(&filter, offsetof(struct seccomp_data, arch));
     compare(&filter, BPF_JEQ, ARCHITECTURE, 1, 0);
     answer(&filter, SECCOMP_RET_KILL_PROCESS);
     load(&filter, offsetof(struct seccomp_data, nr));
-    add_calls(&filter, allowed, COUNT(allowed), SECCOMP_RET_ALLOW);
-    add_calls(&filter, ignored, COUNT(ignored), SECCOMP_RET_ERRNO | 0);
-    for (size_t index = 0; index < COUNT(restricted); index++) add_restricted(&filter, &restricted[index]);
-    // For newer calls, such as clone3, the C library falls back to older ones, whose arguments can be seen here. The x32
-    // interface has numbers of its own, from 2^30 on.
-    compare(&filter, BPF_JGE, FIRST_SHARED, 0, 1);
-    answer(&filter, SECCOMP_RET_ERRNO | ENOSYS);
+    compare(&filter, BPF_JGE, FIRST_OF_X32, 0, 1);
     answer(&filter, SECCOMP_RET_ERRNO | EPERM);
+    add_calls(&filter, ignored, COUNT(ignored), SECCOMP_RET_ERRNO | 0);
+    if (starts_programs) add_tool_rules(&filter);
+    else add_extension_rules(&filter);
     struct sock_fprog program = {filter.count, filter.instructions};
     return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
 }
@@ -178,7 +234,10 @@ int rn_knows_system_calls(void) {
 
 #else
 
-int rn_restrict_system_calls(void) { return 0; }
+int rn_restrict_system_calls(int starts_programs) {
+    (void)starts_programs;
+    return 0;
+}
 
 int rn_knows_system_calls(void) { return 0; }
 

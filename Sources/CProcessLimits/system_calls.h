@@ -4,8 +4,9 @@
 /// True if the kernel can refuse this architecture's system calls by a list.
 int rn_knows_system_calls(void);
 
-/// Refuses all system calls of this process but those on the list, for good.
+/// Refuses system calls of this process and all that it starts, for good: all but those that an extension needs.
+/// - starts_programs: refuses those only that reach beyond files: network, other processes, memory shared by name.
 /// Returns -1 with errno set on failure.
-int rn_restrict_system_calls(void);
+int rn_restrict_system_calls(int starts_programs);
 
 #endif
