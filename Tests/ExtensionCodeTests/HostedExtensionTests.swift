@@ -193,6 +193,14 @@ import Testing
         #expect(crash.reason == "the call didn't return within 1 seconds")
     }
 
+    @Test("an extension that closes its connection and goes on is ended")
+    func closes() throws {
+        var limits = ProcessLimits()
+        limits.callSeconds = 1
+        let crash = try #require(try CodeFixtures.hostile(limits).crash(at: "close"))
+        #expect(crash.reason.hasPrefix("it closed its connection or ended itself"))
+    }
+
     @Test("all calls together have a limit, with the answers to their questions")
     func total() throws {
         var limits = ProcessLimits()

@@ -51,6 +51,9 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             }
         case "signal9": kill(getpid(), SIGKILL)
         case "abort": abort()
+        case "close":
+            for descriptor: Int32 in 3...4 { close(descriptor) }
+            sleep(1_000)
         case "flood": while true { print(String(repeating: "a", count: 10_000)) }
         case "reply": label?.text = String(repeating: "a", count: 20_000_000)
         case "questions": while true { _ = UIViewController.ask(["query": "nothing"]) }
