@@ -65,7 +65,8 @@ private func stroke(
 
     @Test("a sharp corner's spike counts with its length")
     func spikes() {
-        let corners = polyline((0..<400).map { Point(x: $0 % 2 == 0 ? 0 : 60, y: Double($0) * 6) })
+        // Spikes of nine half widths: cairo cuts them off beyond ten.
+        let corners = polyline((0..<400).map { Point(x: $0 % 2 == 0 ? 0 : 60, y: Double($0) * 7) })
         let (spiky, cut) = (cost([stroke(corners, width: 30)]), cost([stroke(corners, width: 30, join: .bevel)]))
         #expect(spiky > 1.5 * cut)
     }
@@ -108,15 +109,29 @@ private func stroke(
         #expect(cost([stroke(path, width: 3, dash: [0.001, 0.001])]) == solid)
     }
 
-    @Test("curves far outside, which have many lines, are counted until they are too many")
+    @Test("giant curves are counted until they are too many, and cost nothing outside of the picture")
     func giantCurves() {
-        let curves = (0..<5_000).map { index in
-            Path.Element.curve(
-                Point(x: 8_000, y: -8_000), Point(x: -8_000, y: -7_000), to: Point(x: 0, y: Double(index % 7) - 7_000))
+        func path(to y: Double) -> Path {
+            let curves = (0..<5_000).map { index in
+                Path.Element.curve(
+                    Point(x: 8_000, y: -8_000), Point(x: -8_000, y: y), to: Point(x: 0, y: Double(index % 7) - 7_000))
+            }
+            return Path([.move(.zero)] + curves)
         }
-        let path = Path([.move(.zero)] + curves)
-        #expect(cost([.fill(.path(path), black)]) > half)
-        #expect(cost([stroke(path, width: 1)]) > half)
+        #expect(cost([.fill(.path(path(to: 8_000)), black)]) > half)
+        #expect(cost([stroke(path(to: 8_000), width: 1)]) > half)
+        #expect(cost([.fill(.path(path(to: -7_000)), black)]) == 0)
+    }
+
+    @Test("lines beyond cairo's range count as they are drawn, at its edge")
+    func giantDashes() {
+        let far = polyline([Point(x: 0, y: 1e9), Point(x: 1e9, y: 0)])
+        let edge = polyline([Point(x: 0, y: 10_000), Point(x: 10_000, y: 0)])
+        let (dashes, width) = ([1e9, 1e9], 1e9)
+        #expect(cost([stroke(far, width: width, cap: .round, dash: dashes)]) < half / 10)
+        #expect(
+            cost([stroke(far, width: width, cap: .round, dash: dashes)])
+                == cost([stroke(edge, width: 10_000, cap: .round, dash: [10_000, 10_000])]))
     }
 
     @Test("a clip that isn't a rectangle costs for each command within it")

@@ -85,9 +85,10 @@ struct PathCost {
 }
 
 extension Path {
-    /// About as many lines as cairo makes of the path, which are made one by one.
+    /// About as many lines as cairo makes of the path, in its range. They are made one by one.
     func lines(scale: Double) -> some Sequence<(from: Point, to: Point)> {
-        segments.lazy.flatMap { $0.lines(scale: scale) }
+        let range = CairoRange(scale: scale)
+        return segments.lazy.flatMap { $0.lines(scale: scale) }.map { (range.clamp($0.from), range.clamp($0.to)) }
     }
 }
 

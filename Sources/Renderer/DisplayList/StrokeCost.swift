@@ -16,7 +16,7 @@ struct StrokeCost {
     ///   - scale: pixels per point.
     init(_ path: Path, _ stroke: Stroke, _ dashes: DashPattern?, visible: Rect, scale: Double) {
         figures = PathCost(visible: visible, scale: scale)
-        let half = stroke.width / 2
+        let half = CairoRange(scale: scale).clamp(stroke.width) / 2
         let circle = Self.vertices(ofRadius: half * scale)
         let isSpread = stroke.join == .round || stroke.cap != .butt
         var last: (end: Point, direction: Point)?

@@ -15,6 +15,8 @@ struct CairoRange {
     /// A finite coordinate in the range.
     func clamp(_ value: Double) -> Double { value.isFinite ? min(limit, max(-limit, value)) : 0 }
 
+    func clamp(_ point: Point) -> Point { Point(x: clamp(point.x), y: clamp(point.y)) }
+
     func clamp(_ rect: Rect) -> Rect {
         let (x, y) = (clamp(rect.minX), clamp(rect.minY))
         return Rect(x: x, y: y, width: max(0, clamp(rect.maxX) - x), height: max(0, clamp(rect.maxY) - y))

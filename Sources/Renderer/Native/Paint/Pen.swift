@@ -12,7 +12,7 @@ struct Pen {
     /// A finite coordinate in cairo's range.
     func clamp(_ value: Double) -> Double { range.clamp(value) }
 
-    func clamp(_ point: Point) -> Point { Point(x: clamp(point.x), y: clamp(point.y)) }
+    func clamp(_ point: Point) -> Point { range.clamp(point) }
 
     func clamp(_ rect: Rect) -> Rect { range.clamp(rect) }
 
