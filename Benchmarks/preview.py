@@ -21,7 +21,7 @@ from chromium_pipe import Tab  # noqa: E402
 from preview_driver import PreviewPage, Server, median  # noqa: E402
 
 PREVIEW = ROOT / ".build/release/render-notification-preview"
-SAVES, KEYS, GRIDS = 40, 60, 5
+SAVES, KEYS, GRIDS, STRANGERS = 40, 60, 5, 200
 #: The value of the payload that is edited.
 MARK = '"comment": "'
 #: Milliseconds, but for the last.
@@ -32,6 +32,7 @@ GOALS = {
     "typing to picture, 95th percentile": 200,
     "24 tiles, median": 1_000,
     "500 notifications, first picture": 2_000,
+    "processor time of a stranger's 4 MB": 2,
     "MB that the server grows by": 20,
 }
 #: Resolves with the moments of the next pictures, from now on.
@@ -90,6 +91,14 @@ def grids(page):
     return times
 
 
+def strangers(server):
+    """Milliseconds of the server's processor time for a refused request with a body of 4 MB."""
+    before = server.processor_time()
+    for _ in range(STRANGERS):
+        server.flood(b"POST / HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 4194304\r\n\r\n", b"x", 4 << 20)
+    return (server.processor_time() - before) * 1_000 / STRANGERS
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--edits", type=int, default=1_000, help="edits for the server's memory")
@@ -111,6 +120,7 @@ def main():
         times = keys(page)
         found["typing to picture, median"], found["typing to picture, 95th percentile"] = median(times), percentile(times, 0.95)
         found["24 tiles, median"] = median(grids(page))
+        found["processor time of a stranger's 4 MB"] = strangers(server)
         path = str(payload.relative_to(scratch))
         text = payload.read_text()
         extensions = ["photo-comment/descriptor.json"]

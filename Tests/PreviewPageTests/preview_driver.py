@@ -7,6 +7,7 @@ import os
 import re
 import select
 import signal
+import socket
 import subprocess
 import time
 from pathlib import Path
@@ -52,6 +53,20 @@ class Server:
 
     def post(self, path, value):
         return json.loads(self.ask("POST", path, json.dumps(value))[2])
+
+    def flood(self, start, rest, limit):
+        """Sends a request's start, and its rest again and again until the server ends the connection.
+
+        Returns the number of bytes that were sent, at most about the limit."""
+        block, sent = rest * (65_536 // len(rest)), 0
+        with socket.create_connection(self.host.split(":"), timeout=20) as stranger:
+            try:
+                stranger.sendall(start)
+                while sent < limit:
+                    sent += stranger.send(block)
+            except ConnectionError:
+                pass
+        return sent
 
     def memory(self):
         """Resident megabytes."""

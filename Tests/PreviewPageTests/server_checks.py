@@ -59,49 +59,32 @@ def check_strangers(project):
 
 
 def check_floods(project):
-    """What strangers send that is large, slow, or never ends: it costs next to nothing, and the page is answered."""
+    """What strangers send that is large, slow, or never ends: it isn't read, and the page is answered."""
     checks, server = project.checks, project.server
     host, port = server.host.split(":")
     owner = f"Host: {server.host}\r\nOrigin: http://{server.host}\r\n"
-
-    def send(data):
-        """The start of the answer; empty when the connection is closed without one."""
-        with socket.create_connection((host, int(port)), timeout=20) as stranger:
-            try:
-                stranger.sendall(data)
-                return stranger.recv(12)
-            except ConnectionError:
-                return b""
-
-    def costs(name, count, body):
-        """Checks that something done some times costs a millisecond each, and the page is answered meanwhile."""
-        before = server.processor_time()
+    # What the system's buffers hold of bytes that nobody reads, and the head.
+    buffers = sum(int(Path(f"/proc/sys/net/ipv4/tcp_{kind}").read_text().split()[2]) for kind in ("rmem", "wmem"))
+    most = buffers + (16 << 10)
+    for name, start, rest in (
+        ("a foreign request's body", b"POST / HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 999999999\r\n\r\n", b"x"),
+        ("a long header", b"GET / HTTP/1.1\r\nX: ", b"x"),
+        ("a head of many headers", b"GET / HTTP/1.1\r\n", b"X: y\r\n"),
+        ("a long address", b"GET /", b"x"),
+        ("a body without a length", f"POST {server.path}render HTTP/1.1\r\n{owner}Transfer-Encoding: chunked\r\n\r\n".encode(), b"1\r\nx\r\n"),
+    ):
         with ThreadPoolExecutor(8) as threads:
-            done = [threads.submit(body) for _ in range(count)]
-            start = time.monotonic()
-            status = server.ask("GET", "session")[0]
-            waited = time.monotonic() - start
-            answers = {each.result() for each in done}
-        spent = (server.processor_time() - before) / count
-        checks.true(f"{name} cost nothing", spent < 0.002, "2 ms", f"{spent * 1000} ms")
-        checks.true(f"during {name} the page is answered", status == 200 and waited < 1, "200 in 1 s", (status, waited))
-        return answers
-
-    large = b"x" * (4 << 20)
-    foreign = b"POST / HTTP/1.1\r\nHost: evil.example\r\nContent-Length: %d\r\n\r\n" % len(large)
-    costs("foreign requests with 4 MB", 50, lambda: send(foreign + large))
-    costs("heads of 4 MB", 50, lambda: send(b"GET / HTTP/1.1\r\nX: " + large))
-    lines = b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 3_000 + b"\r\n"
-    costs("heads of short lines", 50, lambda: send(lines))
-    costs("100,000 headers", 50, lambda: send(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 100_000))
-    costs("addresses of 2 MB", 50, lambda: send(b"GET /" + large[: 2 << 20] + b" HTTP/1.1\r\n\r\n"))
-    chunked = f"POST {server.path}render HTTP/1.1\r\n{owner}Transfer-Encoding: chunked\r\n\r\n".encode()
-    costs("bodies without a length", 50, lambda: send(chunked + b"1\r\nx\r\n" * 100_000))
+            sent = [threads.submit(server.flood, start, rest, 4 * most) for _ in range(16)]
+            checks.equal(f"during {name} the page is answered", 200, server.ask("GET", "session")[0])
+        taken = max(each.result() for each in sent)
+        checks.true(f"{name} isn't read", taken <= most, f"at most {most} bytes", taken)
+    with socket.create_connection((host, port), timeout=20) as stranger:
+        stranger.sendall(b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 3_000 + b"\r\n")
+        checks.equal("3,000 short headers are refused", b"HTTP/1.1 400", stranger.recv(12))
     idle = [socket.create_connection((host, int(port))) for _ in range(200)]
     for number, each in enumerate(idle):
         each.sendall(b"GET / HTTP/1.1\r\n"[: number % 17])
     checks.equal("200 idle connections leave room", 200, server.ask("GET", "session")[0])
-    before = server.processor_time()
     for _ in range(40):
         for each in idle:
             try:
@@ -109,8 +92,7 @@ def check_floods(project):
             except OSError:
                 pass
         time.sleep(0.02)
-    checks.true("slow senders cost little", server.processor_time() - before < 0.3, "0.3 s", server.processor_time() - before)
-    checks.equal("and leave room", 200, server.ask("GET", "session")[0])
+    checks.equal("slow senders leave room", 200, server.ask("GET", "session")[0])
     for each in idle:
         each.close()
     status, _, reply = server.ask("POST", "render", json.dumps({"payload": "event-invite/payloads/rooftop.apns", "drafts": {f"event-invite/{number}.json": "{}" for number in range(50_000)}}))
@@ -155,11 +137,9 @@ def check_other_sites(project):
     other = ThreadingHTTPServer(("127.0.0.1", 0), OtherSite)
     threading.Thread(target=other.serve_forever, daemon=True).start()
     page.tab.open(f"http://127.0.0.1:{other.server_port}/")
-    text, before = project.payload.read_text(), server.processor_time()
+    text = project.payload.read_text()
     script = ATTACKS.replace("PAGE", json.dumps(server.address)).replace("ROOT", json.dumps(f"http://{server.host}/"))
     checks.equal("another site sees nothing", {"image": "failed", "socket": "failed", "read": "failed"}, page.value(script))
-    spent = server.processor_time() - before
-    checks.true("and costs little", spent < 0.1, "0.1 s", spent)
     checks.equal("and changes no file", text, project.payload.read_text())
     checks.equal("the page is answered", 200, server.ask("GET", "session")[0])
     other.shutdown()
