@@ -9,16 +9,15 @@ package struct Composer {
     /// Lays out the keyboard, which is left-to-right in all languages.
     private let leftToRight: LayoutEngine
     private let style: any Style
-    let findings: LayoutFindings
+    private let findings: LayoutFindings
     private let subtrees = ConstraintSubtreeCache()
     /// Collects the duration of layouts; `nil` measures nothing.
     var timings: StageTimings?
 
-    package init(device: Device, text: any TextMeasuring, images: any ImageMeasuring) {
-        self.init(device: device, text: text, images: images, findings: LayoutFindings())
-    }
-
-    private init(device: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings) {
+    /// - Parameter findings: collects those about constraints.
+    package init(
+        device: Device, text: any TextMeasuring, images: any ImageMeasuring, findings: LayoutFindings = LayoutFindings()
+    ) {
         self.findings = findings
         engine = LayoutEngine(device: device, text: text, images: images, findings: findings, subtrees: subtrees)
         var turned = device
@@ -39,14 +38,8 @@ package struct Composer {
     /// The width that the host gives an extension's view on this device, in points.
     package static func contentWidth(_ device: Device) -> Double { device.chrome.contentWidth }
 
-    /// The findings about this picture's constraints.
-    package var diagnostics: [Diagnostic] { findings.diagnostics }
-
-    /// Clears the findings of the last picture.
-    package func startPicture() {
-        findings.startPicture()
-        subtrees.startPicture()
-    }
+    /// Forgets the last picture's layouts.
+    package func startPicture() { subtrees.startPicture() }
 
     /// The views of a screen's picture before layout: background views, platters, actions, text input.
     package func tree(of screen: Screen, crop: Crop = .notification) -> [ViewNode] {

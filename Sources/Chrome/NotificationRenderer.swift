@@ -26,7 +26,8 @@ package final class NotificationRenderer {
     ) throws(InputError) {
         self.device = device
         context = try RenderContext(library: fonts, ffmpeg: ffmpeg())
-        composer = Composer(device: device, text: context.text, images: context.images)
+        composer = Composer(
+            device: device, text: context.text, images: context.images, findings: context.layout)
     }
 
     /// The width that the host gives an extension's view, in points.
@@ -34,21 +35,8 @@ package final class NotificationRenderer {
 
     /// Begins the picture of another notification: resets the budgets for texts and images and the findings.
     package func startPicture() {
-        context.text.startPicture()
-        context.images.startPicture()
+        context.startPicture()
         composer.startPicture()
-    }
-
-    /// The state of a picture: the resources used by its texts and images, and the findings about them and constraints.
-    package struct PictureState {
-        package var cost: ResourceUsage
-        package var findings: LayoutFindings.Found
-    }
-
-    /// The state of the current picture; setting it resumes an earlier picture.
-    package var pictureState: PictureState {
-        get { PictureState(cost: context.cost, findings: composer.findings.found) }
-        set { (context.cost, composer.findings.found) = (newValue.cost, newValue.findings) }
     }
 
     /// Paints views on nothing, for code that draws an image.
@@ -78,7 +66,5 @@ package final class NotificationRenderer {
     }
 
     /// The findings about the current picture's fonts, texts, images and constraints.
-    package var diagnostics: [Diagnostic] {
-        context.text.diagnostics + context.images.diagnostics + composer.diagnostics
-    }
+    package var diagnostics: [Diagnostic] { context.diagnostics }
 }

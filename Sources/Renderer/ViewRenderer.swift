@@ -10,7 +10,6 @@ import Views
 /// Use a renderer on one thread only.
 public final class ViewRenderer {
     private let context: RenderContext
-    private let findings = LayoutFindings()
     private let engine: LayoutEngine
 
     /// Makes a renderer for a device and its settings.
@@ -18,7 +17,7 @@ public final class ViewRenderer {
     /// - Throws: `missing-fonts` (69) when the machine lacks the fonts.
     public init(device: Device = Device(), fontFolders: [String] = []) throws(InputError) {
         context = try RenderContext(library: FontLibrary(directories: fontFolders))
-        engine = LayoutEngine(device: device, text: context.text, images: context.images, findings: findings)
+        engine = LayoutEngine(device: device, text: context.text, images: context.images, findings: context.layout)
     }
 
     /// The picture of a view, transparent where the view draws nothing.
@@ -32,9 +31,7 @@ public final class ViewRenderer {
     public func picture(
         of view: ViewNode, width: Double, height: Double? = nil, as format: PictureFormat = .png, scale: Double? = nil
     ) throws -> [UInt8] {
-        context.text.startPicture()
-        context.images.startPicture()
-        findings.startPicture()
+        context.startPicture()
         let size = Size(width: width, height: height ?? engine.fittingHeight(view, width: width))
         let node = engine.layout(view, in: Rect(origin: .zero, size: size), part: .custom)
         let composition = Composition(size: size, backdrop: nil, nodes: [node], device: engine.device)
@@ -42,7 +39,5 @@ public final class ViewRenderer {
     }
 
     /// The findings about the last picture's fonts, texts, images and constraints.
-    public var diagnostics: [Diagnostic] {
-        context.text.diagnostics + context.images.diagnostics + findings.diagnostics
-    }
+    public var diagnostics: [Diagnostic] { context.diagnostics }
 }

@@ -264,7 +264,7 @@ func glyphsKeepWithinTheReachOfTheirFont(text: String) throws {
     var cache = BandCache()
     let band = PNGBand(chunk: [UInt8](repeating: 0, count: Limits.cachedBandBytes / 8), checksum: 1, count: 1)
     let cached = BandCache.Band(
-        compressed: band, cost: ResourceUsage(text: TextBudget(picture: 0), images: ImageBudget()))
+        compressed: band, cost: ResourceUsage(text: TextBudget(picture: 0), images: ImageBudget(), layout: .init()))
     for row in 0..<12 { cache.keep(cached, for: try #require(key(row))) }
     let kept = try (0..<12).filter { cache.band(for: try #require(key($0))) != nil }
     #expect(!kept.contains(0) && kept.contains(11) && kept.count < 8)

@@ -186,6 +186,8 @@ func truncatedFilesAreHandled(name: String) throws {
         #expect(store.diagnostics.first?.message.contains("\(Limits.decodedPixels)") == true)
         store.startPicture()
         #expect(store.diagnostics.isEmpty)
+        store.startPainting(left: 0.25)
+        #expect(store.bitmap(ofFile: folder.appendingPathComponent("3.gif").path, width: 5, height: 5) == nil)
         store.startPainting()
         #expect(store.bitmap(ofFile: folder.appendingPathComponent("3.gif").path, width: 5, height: 5) != nil)
     }

@@ -116,6 +116,32 @@ func transformedGroups() {
     #expect(refusal?.exit == .refused)
 }
 
+@Test("painting has what texts and constraints leave, and images what painting leaves")
+func sharedBudget() throws {
+    let half = cost([DisplayCommand](repeating: .fill(square(100), black), count: Limits.paintedPixels / 20_000))
+    try half.check(left: 0.5)
+    let refusal = #expect(throws: Diagnostic.self) { try half.check(left: 0.49) }
+    #expect(refusal?.message.contains("texts, constraints and all layers") == true)
+
+    let context = try RenderContext(library: FontLibrary())
+    #expect(context.cost.left == 1)
+    let text = String(repeating: "word ", count: 2_000)
+    for width in 0..<5 {
+        _ = context.text.layout(TextRequest(text: text, font: ResolvedFont(size: 17)), width: 300 + Double(width))
+    }
+    let left = context.cost.left
+    #expect((0.5..<0.9).contains(left))
+    context.layout.found.layoutWork -= Limits.layoutWork / 2
+    #expect(abs(context.cost.left - (left - 0.5)) < 1e-6)
+    try context.startPainting(DisplayList(size: Size(width: 100, height: 100), commands: []), scale: 1)
+    let layers = [DisplayCommand](repeating: .fill(square(100), black), count: Limits.paintedPixels / 20_000)
+    let list = DisplayList(size: Size(width: 100, height: 100), commands: layers)
+    #expect(throws: Diagnostic.self) { try context.startPainting(list, scale: 1) }
+    context.startPicture()
+    #expect(context.cost.left == 1)
+    try context.startPainting(list, scale: 1)
+}
+
 @Test func limit_groupPixels() throws {
     let scale = (Double(Limits.groupPixels) / 2).squareRoot() / 100
     func groups(_ count: Int) -> [DisplayCommand] {

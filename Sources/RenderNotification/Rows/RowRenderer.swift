@@ -56,7 +56,7 @@ package final class RowRenderer {
         return PreparedRow(
             fingerprint: fingerprint(of: list), diagnostics: outcome.diagnostics(with: renderer),
             width: Int((list.size.width * scale).rounded()), height: Int((list.size.height * scale).rounded()),
-            outcome: outcome, list: list, device: renderer.device, state: renderer.pictureState)
+            outcome: outcome, list: list, device: renderer.device, state: renderer.context.cost)
     }
 
     /// Runs the host for a row.
@@ -73,9 +73,10 @@ package final class RowRenderer {
         hasher.add(settings.format == .png ? settings.options.effort.rawValue : nil)
         hasher.add(scale)
         hasher.add(list.contents { contents.contents(of: $0) })
-        // Measuring in the host may leave less of the text budget than an equal screen had, and so change the picture.
-        let left = renderer.pictureState.cost.text.left
-        if left < Limits.setTextBytes / 2 { hasher.add(left) }
+        // Measuring in the host may leave less work than an equal screen had, and so change the picture.
+        let cost = renderer.context.cost
+        let left = min(cost.left, cost.text.share)
+        if left < 0.9 { hasher.add(left) }
         return hasher.digest
     }
 
@@ -86,7 +87,7 @@ package final class RowRenderer {
     /// - Throws: `InputError`: a canvas beyond the limits (77), or a failure of cairo (70).
     package func draw(_ row: PreparedRow) throws -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
         if renderer.device != row.device { renderer.device = row.device }
-        renderer.pictureState = row.state
+        renderer.context.cost = row.state
         let bytes = try renderer.context.encode(
             row.list, as: settings.format, scale: scale, effort: settings.options.effort)
         return (bytes, row.outcome.diagnostics(with: renderer))
@@ -107,7 +108,7 @@ package struct PreparedRow {
     /// The device with the row's own settings.
     let device: Device
     /// The renderer's state to resume from.
-    fileprivate let state: NotificationRenderer.PictureState
+    fileprivate let state: ResourceUsage
 
     func screen(in place: Place) -> Screen { outcome.screen(in: place) }
 

@@ -143,11 +143,15 @@ struct PaintingCost {
         return fitted.reduce(0) { $0 + area($1) * (isKept ? 1 : max(1, $1.height * scale / bandHeight)) }
     }
 
+    /// The share of a picture's work.
+    var share: Double { pixels / Double(Limits.paintedPixels) }
+
     /// Throws `too-much-to-paint` (77) beyond the limits.
-    func check() throws(Diagnostic) {
-        if pixels > Double(Limits.paintedPixels) {
+    /// - Parameter left: the share of a picture's work that is left to painting.
+    func check(left: Double = 1) throws(Diagnostic) {
+        if share > left {
             throw refusal(
-                "all layers together take longer than \(Limits.paintedPixels) pixels may",
+                "\(share > 1 ? "" : "texts, constraints and ")all layers together take longer than \(Limits.paintedPixels) pixels may",
                 hint: "lay fewer large views, shadows or crossing lines over one another")
         }
         if groupPixels > Double(Limits.groupPixels) {

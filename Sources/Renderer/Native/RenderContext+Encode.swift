@@ -48,8 +48,7 @@ extension RenderContext {
     private func encodeBands(
         _ list: DisplayList, _ plan: BandPlan, width: Int, height: Int, scale: Double, isOpaque: Bool
     ) throws -> [UInt8] {
-        try PaintingCost(of: list, scale: scale, text: text).check()
-        images.startPainting()
+        try startPainting(list, scale: scale)
         var bytes: [UInt8] = []
         // Reserve the last picture's size, or a byte a pixel, so that the file isn't moved.
         let last = lastFileBytes
@@ -97,8 +96,7 @@ extension RenderContext {
 
     /// A page that cairo writes.
     private func encodePage(_ list: DisplayList, scale: Double, _ encoder: any PageEncoder) throws -> [UInt8] {
-        try PaintingCost(of: list, scale: scale, text: text).check()
-        images.startPainting()
+        try startPainting(list, scale: scale)
         var bytes: [UInt8] = []
         try withUnsafeMutablePointer(to: &bytes) { bytes in
             let write: cairo_write_func_t = { closure, data, count in

@@ -11,6 +11,8 @@ package final class RenderContext {
     package let text: TextEngine
     /// Measures and decodes images, and collects findings about them.
     package let images: ImageStore
+    /// Collects findings about constraints.
+    package let layout = LayoutFindings()
     /// Collects the duration of stages; `nil` measures nothing.
     package var timings: StageTimings?
 
@@ -47,7 +49,7 @@ package final class RenderContext {
     func paint(_ list: DisplayList, scale: Double, opaque: Bool, bandHeight: Int?) throws -> PaintedPixmap {
         try reportingAsInputError {
             let (width, height) = try Self.pixels(of: list.size, scale: scale)
-            try PaintingCost(of: list, scale: scale, text: text).check()
+            try startPainting(list, scale: scale)
             let buffer = try buffer(width: width, height: height, isCovered: opaque && list.coversCanvas)
             let canvas = PaintedPixmap(buffer: buffer, scale: scale, isOpaque: opaque)
             try paintBands(of: list, on: canvas, height: bandHeight)
@@ -58,9 +60,16 @@ package final class RenderContext {
     /// Paints a display list over a canvas.
     package func paint(_ list: DisplayList, over canvas: PaintedPixmap) throws {
         try reportingAsInputError {
-            try PaintingCost(of: list, scale: canvas.scale, text: text).check()
+            try startPainting(list, scale: canvas.scale)
             try paintBands(of: list, on: canvas, height: nil)
         }
+    }
+
+    /// Refuses a list that is too dear, and starts painting with what it leaves to images.
+    func startPainting(_ list: DisplayList, scale: Double) throws(Diagnostic) {
+        let (left, painting) = (cost.left, PaintingCost(of: list, scale: scale, text: text))
+        try painting.check(left: left)
+        images.startPainting(left: left - painting.share)
     }
 
     /// Paints a list on a picture band by band.
@@ -68,7 +77,6 @@ package final class RenderContext {
     /// The pixels are the same as in one go, except for single ones at the edge of a stroke or symbol under a
     /// curved clip, and of a large symbol: cairo cuts their polygons at the band's end (`Pen.fill`).
     private func paintBands(of list: DisplayList, on canvas: PaintedPixmap, height: Int?) throws {
-        images.startPainting()
         let plan = try BandPlan(list, scale: canvas.scale, height: canvas.height, text: text)
         let height =
             plan.isLocal ? height ?? PNGBand.height(width: canvas.width, isOpaque: canvas.isOpaque) : canvas.height
@@ -114,18 +122,28 @@ package final class RenderContext {
         }
     }
 
-    /// The resources used by this picture's texts and images, and the findings about them.
-    package var cost: ResourceUsage {
-        get { ResourceUsage(text: text.budget, images: images.budget) }
-        set { (text.budget, images.budget) = (newValue.text, newValue.images) }
+    /// Begins another picture: resets the budgets and findings.
+    package func startPicture() {
+        text.startPicture()
+        images.startPicture()
+        layout.startPicture()
     }
+
+    /// The resources used by this picture, and the findings about it; setting it resumes an earlier picture.
+    package var cost: ResourceUsage {
+        get { ResourceUsage(text: text.budget, images: images.budget, layout: layout.found) }
+        set { (text.budget, images.budget, layout.found) = (newValue.text, newValue.images, newValue.layout) }
+    }
+
+    /// The findings about the current picture's fonts, texts, images and constraints.
+    package var diagnostics: [Diagnostic] { text.diagnostics + images.diagnostics + layout.diagnostics }
 
     /// Runs a step whose result is cached for other pictures.
     /// - Returns: the result, and the resources and findings of this step.
     func recording<Value>(_ body: () throws -> Value) rethrows -> (value: Value, cost: ResourceUsage) {
         var whole = cost
         text.startPicture()
-        images.startPicture()
+        images.budget = whole.images.empty()
         defer {
             whole.add(cost)
             cost = whole

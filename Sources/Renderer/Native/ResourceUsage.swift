@@ -6,11 +6,17 @@ import Basics
 package struct ResourceUsage {
     package var text: TextBudget
     package var images: ImageBudget
+    package var layout: LayoutFindings.Found
+
+    /// The share of a picture's work that texts and constraints have left to painting and images; below 0 for none.
+    ///
+    /// A picture that is refused for them alone is painted for its other findings.
+    package var left: Double { text.isExhausted || layout.left <= 0 ? 1 : layout.left + text.share - 1 }
 
     /// `true` when nothing was refused; an incomplete result isn't cached.
     package var isWhole: Bool { images.failures == 0 && !text.isExhausted }
 
-    /// Adds the usage and findings of a part.
+    /// Adds the usage and findings of a painted part, which lays nothing out.
     package mutating func add(_ part: ResourceUsage) {
         text.add(part.text)
         images.add(part.images)
@@ -31,6 +37,8 @@ package struct TextBudget {
     let picture: Int
     /// The remaining bytes; below 0 a text was refused.
     package private(set) var left = Limits.setTextBytes
+    /// The remaining share, up to 1.
+    package var share: Double { Double(left) / Double(Limits.setTextBytes) }
     /// The remaining bytes for texts that are laid out again because the cache dropped them.
     private var leftAgain = Self.maxRetries
     /// Without duplicates.
@@ -136,6 +144,8 @@ package struct ImageBudget {
     private var lookedUp: Set<String> = []
 
     private struct Painting {
+        /// The share of the limits that other work has left, 0…1.
+        var left = 1.0
         var charges: [Charge] = []
         var keys: Set<Key> = []
         var (pixels, composed) = (0, 0)
@@ -150,16 +160,25 @@ package struct ImageBudget {
         }
     }
 
-    /// Starts painting: resets the limits on decoding.
-    package mutating func startPainting() { painting = Painting() }
+    /// Starts painting: resets the limits on decoding to the share of them that other work has left, 0…1.
+    package mutating func startPainting(left: Double) {
+        painting = Painting()
+        painting.left = left
+    }
+
+    /// The usage of another part of the picture: nothing yet.
+    func empty() -> ImageBudget {
+        var part = ImageBudget()
+        part.painting.left = painting.left
+        return part
+    }
 
     /// Throws when the limits allow no further decoding.
     /// - Parameter composing: the number of pixels that the image's player would write now.
     func check(_ charge: Charge, composing: Int = 0) throws(ImageFailure) {
         let isAgain = painting.keys.contains(charge.key)
-        guard (isAgain ? painting.pixelsAgain : painting.pixels) + charge.pixels <= Limits.decodedPixels else {
-            throw .tooMuch(Limits.decodedPixels)
-        }
+        let limit = Int(painting.left * Double(Limits.decodedPixels))
+        guard (isAgain ? painting.pixelsAgain : painting.pixels) + charge.pixels <= limit else { throw .tooMuch(limit) }
         let composed = isAgain ? painting.composedAgain + composing : painting.composed + painting.cost(of: charge)
         guard composed <= Limits.animationPixels else { throw .tooMuch(Limits.animationPixels) }
     }

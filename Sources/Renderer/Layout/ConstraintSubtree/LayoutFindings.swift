@@ -9,7 +9,9 @@ package final class LayoutFindings {
         private(set) var first: [(key: String, diagnostic: Diagnostic)] = []
         private(set) var keys: Set<String> = []
         /// The work left to the constraint solver.
-        fileprivate(set) var layoutWork = Limits.layoutWork
+        var layoutWork = Limits.layoutWork
+        /// The share of it, up to 1.
+        var left: Double { Double(layoutWork) / Double(Limits.layoutWork) }
         /// The finding about the subtree that used it up.
         fileprivate var refusal: Diagnostic?
 

@@ -48,8 +48,9 @@ package final class ImageStore: ImageMeasuring {
     package func startPicture() { budget = ImageBudget() }
 
     /// Starts painting: resets the limits on decoding.
-    func startPainting() {
-        budget.startPainting()
+    /// - Parameter left: the share of them that other work has left, 0…1.
+    func startPainting(left: Double = 1) {
+        budget.startPainting(left: left)
         movies.startPainting()
     }
 
