@@ -83,7 +83,8 @@ package final class Coordinator {
         } catch { stop(.failed(error)) }
         for worker in workers {
             worker.finish()
-            if isAborting { _ = worker.end() } else { worker.wait() }
+            if !isAborting { worker.awaitEnd() }
+            _ = worker.end()
         }
         do throws(Diagnostic) {
             if tally.stop == nil, let reason = last() { stop(reason) }

@@ -8,6 +8,8 @@ final class Worker {
     static let socketNumber: Int32 = 3
     /// Enough rows for a worker to have the next one at hand, and few, for all workers to end together.
     private static let maxRows = 8
+    /// The longest time in seconds in which an idle worker ends: it has only folders to remove.
+    private static let endSeconds = 5.0
     /// The time of a start, besides that of its first row.
     private static let startTime = Duration.seconds(30)
 
@@ -88,8 +90,8 @@ final class Worker {
     /// - Returns: how it ended; `nil` when the system doesn't say.
     func end() -> ChildProcess.Status? { child.end() }
 
-    /// Waits until the process has ended by itself.
-    func wait() { _ = child.wait() }
+    /// Waits until the process has ended by itself, which one that was stopped while it was idle doesn't.
+    func awaitEnd() { _ = child.wait(until: Deadline(seconds: Self.endSeconds)) }
 
     private static func cannotStart(_ code: Int32) -> Diagnostic {
         Diagnostic(
