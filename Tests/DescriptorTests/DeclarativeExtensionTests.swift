@@ -43,17 +43,6 @@ private let program = #"""
     #expect(run.options == [.doNotDismiss, .dismiss])
 }
 
-@Test func laterNotificationResetsResponses() throws {
-    let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
-    try run.respond("like")
-    try run.sut.didReceive(try RunningProgram.notification(#"{"city": "Bergen"}"#))
-    #expect(run.text("status") == "It leaves at <9:41> & waits")
-    #expect(run.sut.view.find("status")?.content.label?.textColor == .label)
-    #expect(run.sut.view.find("photo")?.content.imageView?.image != nil)
-    #expect(run.sut.title == "Bergen")
-    #expect(run.sut.preferredContentSize == Size(width: 320, height: 120))
-}
-
 @Test func defaultActionIsAskedForBeforeCompletion() throws {
     let run = try RunningProgram(program, userInfo: #"{"city": "Oslo"}"#)
     _ = run.context.takeRequests()

@@ -211,6 +211,8 @@ package enum Limits {
     package static let effectTimes = 3_600
     /// Notifications that templates see as `received`; more than a chat shows.
     package static let receivedNotifications = 50
+    /// Entries of a named value that effects append to; the oldest give way. As many turns as a chat shows.
+    package static let valueEntries = 50
     /// Seconds after which a service extension expires (fact: api/service.seconds).
     package static let serviceSeconds = 30.0
     /// Files that a declarative service extension downloads; the system shows the first.

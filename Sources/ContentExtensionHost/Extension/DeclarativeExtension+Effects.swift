@@ -8,8 +8,9 @@ extension DeclarativeExtension {
     {
         var scope = scope(trigger)
         if effects.when?.holds(in: scope) == false { return }
-        if !effects.values.isEmpty {
+        if !effects.values.isEmpty || !effects.append.isEmpty {
             for value in effects.values { values[value.name] = value.value.value(in: scope)?.asScalar }
+            for entry in effects.append { append(entry, in: scope) }
             makeViews()
             scope = self.scope(trigger)
         }
@@ -18,13 +19,31 @@ extension DeclarativeExtension {
             assignedTitle = title
             self.title = title
         }
-        if let size = effects.preferredContentSize { wantedSize = size.resolved(in: scope) }
-        assign(effects.actions, in: scope)
+        if let size = effects.preferredContentSize {
+            wantedSize = size.resolved(in: scope)
+            hasAssignedSize = true
+        }
+        if let actions = effects.actions {
+            assign(actions, in: scope)
+            hasAssignedActions = true
+        }
         if let isPlaying = effects.playsMedia { play(isPlaying, tellsHost: true) }
         askHost(for: effects, in: scope)
         if let reason = effects.crash { throw ProgramCrash(description: reason) }
         if let option = effects.completion { completion?(option) }
         for step in effects.then { try follow(step, for: trigger, times: step.times, completion) }
+    }
+
+    /// Adds an entry to the end of a named value, in place of the entry with the same `id`.
+    private func append(_ entry: DeclaredValue, in scope: Scope) {
+        guard let added = entry.value.value(in: scope) else { return }
+        var entries = values[entry.name]?.array ?? scope.value(named: entry.name)?.array ?? []
+        if let id = added["id"], let index = entries.firstIndex(where: { $0["id"] == id }) {
+            entries[index] = added
+        } else {
+            entries.append(added)
+        }
+        values[entry.name] = JSONValue(.array(entries.suffix(Limits.valueEntries)))
     }
 
     /// Assigns the notification's actions; `nil` keeps the current ones.
@@ -89,7 +108,7 @@ extension DeclarativeExtension {
 
 extension JSONValue {
     /// A rendered text converted to a number or boolean if it is one, for arithmetic and conditions.
-    fileprivate var asScalar: JSONValue {
+    var asScalar: JSONValue {
         guard let text = string else { return self }
         if text == "true" || text == "false" { return JSONValue(.bool(text == "true")) }
         guard let number = Self.finiteNumber(text), Self.text(of: number) == text else { return self }

@@ -3,14 +3,17 @@ import Views
 
 /// A content extension defined as data: the template, bindings and effects of a descriptor.
 ///
-/// Like a view controller it has state: changes by effects and touches last until the next notification.
+/// Like a view controller it is one object until the expansion ends: what effects and touches have changed stays, except
+/// for what the next notification sets (`ExtensionProgram.followingProperties`).
 package class DeclarativeExtension: NotificationContentExtension, TouchHandling {
     /// Set by the host before `viewDidLoad()`.
     package var extensionContext: ExtensionContext?
-    /// The program's title, evaluated at each notification, or the one set by effects.
+    /// The program's title, or the one set by effects.
     package internal(set) var title: String?
     /// The program's size, or the one set by effects.
     var wantedSize = PreferredContentSize.Resolved()
+    /// `true` if effects have set `wantedSize`.
+    var hasAssignedSize = false
     package var preferredContentSize: Size { wantedSize.size(forWidth: extensionContext?.viewSize?.width) }
 
     let program: ExtensionProgram
@@ -22,12 +25,14 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     var received: [(identifier: String, context: JSONValue)] = []
     /// The named values changed by effects.
     var values: [String: JSONValue] = [:]
-    /// The title set by effects since the last notification.
+    /// The title set by effects.
     var assignedTitle: String?
     var changes = ViewChanges()
     var playback = MediaPlayback()
     /// The category's actions before the program replaced them.
     var categoryActions: [NotificationAction] = []
+    /// `true` if effects have assigned the actions.
+    var hasAssignedActions = false
     /// The last generated views, and the playback state shown in them.
     private var madeViews = ProgramViews()
     private var madeOutlets: [String]?
@@ -65,17 +70,28 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         if let loaded = program.loaded { try notes.dropping { try performEffects(loaded, for: trigger) } }
     }
 
-    /// Generates the views from the templates, without earlier changes; named values and playback are kept.
+    /// Binds the notification to the views, then performs the program's `receive` effects.
     package func didReceive(_ notification: UserNotification) throws {
         self.notification = notification
-        changes = ViewChanges()
-        assignedTitle = nil
+        forgetWhatFollows()
         remember(notification)
         preparePlayback(of: program.media)
         let scope = makeViews()
-        wantedSize = program.preferredContentSize.resolved(in: scope)
-        assign(program.actions, in: scope)
+        if !hasAssignedSize { wantedSize = program.preferredContentSize.resolved(in: scope) }
+        if !hasAssignedActions { assign(program.actions, in: scope) }
         if let receive = program.receive { try performEffects(receive, for: trigger) }
+    }
+
+    /// Forgets the changes of what the next notification sets; all of them for a program that resets itself.
+    private func forgetWhatFollows() {
+        if program.resetsOnReceive {
+            changes = ViewChanges()
+        } else if !changes.isEmpty {
+            changes.forget(program.followingProperties)
+        }
+        if program.resetsOnReceive || program.title?.followsNotification == true { assignedTitle = nil }
+        if program.resetsOnReceive || program.preferredContentSize.followsNotification { hasAssignedSize = false }
+        if program.resetsOnReceive || program.actions?.followsNotification == true { hasAssignedActions = false }
     }
 
     /// Applies the touch to its control, then performs the effects of the nearest matching event.
@@ -90,7 +106,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     /// A trigger by the current notification alone.
     var trigger: Trigger { Trigger(notification: notification ?? .nothing) }
 
-    /// Generates the views from the templates and reapplies the changes since the last notification.
+    /// Generates the views from the templates and reapplies the changes.
     @discardableResult func makeViews() -> Scope {
         needsLoadViews = false
         let moment = playback.moment(at: now)
@@ -128,7 +144,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     private func change(by event: ControlEvent) {
         guard let view = event.view, event.changesValue else { return }
         views.update { $0.apply(event) }
-        changes.add("value of a touch", of: view) { $0.content.apply(event.kind) }
+        changes.add(ViewChanges.touchedValue, of: view) { $0.content.apply(event.kind) }
     }
 
     /// The outlets of the views, in their order. Changes add none.

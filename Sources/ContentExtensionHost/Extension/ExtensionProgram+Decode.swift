@@ -38,6 +38,7 @@ extension ExtensionProgram {
                 outlets.assignments($0, path: $1, context: context)
             } ?? [:]
         program.actions = object.bound("actions", .actions, context)
+        program.resetsOnReceive = object.choice("onReceive", ReceiveName.self) == .reset
         let decoding = EffectsDecoding(outlets: outlets, values: program.values, context: context)
         program.loaded = object.object("loaded").map { decoding.effects($0) }
         program.receive = object.object("receive").map { decoding.effects($0) }
@@ -63,7 +64,7 @@ extension ExtensionProgram {
                         ? "the notification has that name already" : "write one word, without dots")
                 return nil
             }
-            return ValueRule<JSONValue>.scalar.bound(member.value, path: path, context: context)
+            return ValueRule<JSONValue>.named.bound(member.value, path: path, context: context)
                 .map { DeclaredValue(name: member.key, value: $0) }
         }
     }

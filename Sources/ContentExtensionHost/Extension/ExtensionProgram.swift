@@ -12,6 +12,8 @@ package struct ExtensionProgram: Sendable, Equatable {
     /// Shown in place of the keyboard while the extension is first responder.
     var inputView: ViewTemplate?
     var canBecomeFirstResponder = false
+    /// `true` if each notification undoes what effects and touches have changed.
+    var resetsOnReceive = false
     /// Properties set by `didReceive(notification)`.
     var bindings: OutletAssignments = [:]
     /// The actions assigned by `didReceive(notification)`; `nil` keeps the category's.

@@ -11,7 +11,7 @@ package struct Bound<Value: Sendable>: Sendable, Equatable {
 
     private let content: Content
     /// The JSON that it was decoded from.
-    let source: JSONValue
+    package let source: JSONValue
 
     package init(constant value: Value, source: JSONValue) {
         self.content = .constant(value)
@@ -19,10 +19,13 @@ package struct Bound<Value: Sendable>: Sendable, Equatable {
     }
 
     /// A value computed from a notification; `nil` keeps the property unchanged.
-    init(source: JSONValue, _ compute: @escaping @Sendable (Scope) -> Value?) {
+    package init(source: JSONValue, _ compute: @escaping @Sendable (Scope) -> Value?) {
         self.content = .computed(compute)
         self.source = source
     }
+
+    /// `true` for a value that is computed from each notification.
+    package var followsNotification: Bool { source.isComputed }
 
     /// The value in a scope; `nil` if the notification has none.
     package func value(in scope: Scope) -> Value? {

@@ -21,7 +21,9 @@ extension ValueRule<ImageSource> {
 private let lengths = 0...Limits.points
 
 extension ImageSource {
-    fileprivate static let keys = ["attachment", "asset", "symbol", "url", "placeholder"]
+    /// The key of an image that comes with the notification.
+    static let attachmentKey = "attachment"
+    fileprivate static let keys = [attachmentKey, "asset", "symbol", "url", "placeholder"]
 
     @Sendable fileprivate static func decode(_ object: ObjectReader, context: ProgramDecoding) -> Bound<ImageSource>? {
         let value = object.value
@@ -32,7 +34,7 @@ extension ImageSource {
                 .error, "conflicting-keys", "an image can't come from \(found[0]) and \(found[1]) at once",
                 at: value.position, path: object.path, hint: "keep one")
         }
-        let attachment = object.decode("attachment") { choice($0, path: $1, context: context) }
+        let attachment = object.decode(attachmentKey) { choice($0, path: $1, context: context) }
         let isOptional = object.bool("optional") ?? false
         let asset = object.bound("asset", .file, context)
         let scale = object.number("scale", in: 0.5...10)

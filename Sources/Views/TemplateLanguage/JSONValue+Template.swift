@@ -11,6 +11,22 @@ extension JSONValue {
     /// A view of the template language and its descendants, outermost first.
     package var viewTree: [JSONValue] { [self] + (self["children"]?.array ?? []).flatMap(\.viewTree) }
 
+    /// `true` for a bindable value that isn't a literal: a template, a table, a choice, a format, an attachment.
+    var isComputed: Bool {
+        switch kind {
+        case .string(let text): TextTemplate.isTemplate(text)
+        case .array(let elements): elements.contains(where: \.isComputed)
+        case .object(let members):
+            self["literal"] == nil
+                && members.contains { Self.computedKeys.contains($0.key) || $0.value.isComputed }
+        case .null, .bool, .number: false
+        }
+    }
+
+    /// The keys of objects that are computed.
+    private static let computedKeys = Set(
+        [ValueTable<Bool>.key, ValueChoice<Bool>.key, ImageSource.attachmentKey] + ValueFormat.keys)
+
     /// The value with an array's elements, given with their index, or an object's members changed.
     package func mapped(element: (Int, JSONValue) -> JSONValue, member: (inout Member) -> Void) -> JSONValue {
         var value = self

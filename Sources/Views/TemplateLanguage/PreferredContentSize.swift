@@ -16,6 +16,11 @@ package struct PreferredContentSize: Sendable, Equatable {
 
     package static let zero = Self()
 
+    /// `true` if the size is computed from each notification.
+    package var followsNotification: Bool {
+        if case .image(let source) = ratio { source.followsNotification } else { false }
+    }
+
     /// The size once the images are known.
     package struct Resolved {
         var size = Size.zero

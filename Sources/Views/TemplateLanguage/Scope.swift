@@ -23,17 +23,22 @@ package struct Scope {
         self.visibleValues = evaluation.values.count
     }
 
-    /// The scope of an entry of a repeat: its keys, then `item`, `index`, `number`, `first` and `last`.
-    func entering(_ entry: JSONValue, index: Int, count: Int) -> Scope {
+    /// The scope of an entry of a repeat: its keys, then `item`, `index`, `number`, `first`, `last`, and its neighbours
+    /// `previous` and `next`.
+    func entering(_ index: Int, of entries: [JSONValue]) -> Scope {
+        let entry = entries[index]
+        let isLast = index == entries.count - 1
         let locals: JSONValue.Kind = .members([
             "item": entry.kind, "index": .integer(index), "number": .integer(index + 1), "first": .bool(index == 0),
-            "last": .bool(index == count - 1),
+            "last": .bool(isLast), "previous": index == 0 ? .null : entries[index - 1].kind,
+            "next": isLast ? .null : entries[index + 1].kind,
         ])
         let members = (entry.members ?? []) + (JSONValue(locals).members ?? [])
         return Scope(evaluation, frames: frames + [JSONValue(.object(members))], indices: indices + [index])
     }
 
-    func value(named name: String) -> JSONValue? {
+    /// The value of a name, innermost first.
+    package func value(named name: String) -> JSONValue? {
         for frame in frames.dropFirst().reversed() {
             if let value = frame[name] { return value }
         }

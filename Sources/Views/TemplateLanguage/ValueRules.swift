@@ -30,12 +30,28 @@ extension ValueRule<String> {
 }
 
 extension ValueRule<JSONValue> {
-    /// A text, number or boolean, as used for `values`.
-    package static var scalar: ValueRule<JSONValue> {
+    /// A text, number or boolean.
+    package static var scalar: ValueRule<JSONValue> { scalar(array: nil) }
+
+    /// A scalar, or a literal array, to which effects can append: one of `values`.
+    package static var named: ValueRule<JSONValue> {
+        scalar { value, path, context in
+            let count = value.array?.count ?? 0
+            if count <= Limits.valueEntries { return Bound(constant: value, source: value) }
+            context.report.add(
+                .error, "out-of-range", "an array of \(count) entries; a value has at most \(Limits.valueEntries)",
+                at: value.position, path: path, hint: "keep the latest")
+            return nil
+        }
+    }
+
+    private static func scalar(
+        array: (@Sendable (JSONValue, String, ProgramDecoding) -> Bound<JSONValue>?)?
+    ) -> ValueRule<JSONValue> {
         let formats = Computed(keys: ValueFormat.keys) { object, context in
             ValueFormat.decode(object, context: context)?.map { JSONValue(.string($0)) }
         }
-        return ValueRule(.text, computed: formats) { value, path, context in
+        return ValueRule(.text, computed: formats, elements: array) { value, path, context in
             switch value.kind {
             case .bool, .number: value
             default: ValueRule<String>.text.literal(value, path, context).map { JSONValue(.string($0)) }

@@ -60,6 +60,9 @@ package struct Assignment: Sendable, Equatable {
         property.resolver(value, path, context).map { Assignment(key: property.key, source: value, resolve: $0) }
     }
 
+    /// `true` for a value that is computed from each notification.
+    package var followsNotification: Bool { source.isComputed }
+
     func apply(to node: inout ViewNode, in scope: Scope) { resolve(scope)?(&node) }
 
     package static func == (a: Assignment, b: Assignment) -> Bool { a.key == b.key && a.source == b.source }

@@ -28,6 +28,14 @@ package struct ViewTemplate: Sendable, Equatable {
     }
 }
 
+extension ViewTemplate {
+    /// The properties of the view itself that are computed from each notification.
+    package var followingKeys: Set<String> {
+        let keys = assignments.filter(\.followsNotification).map(\.key)
+        return Set(keys + (visibleWhen == nil && hiddenWhen == nil ? [] : ["hidden"]))
+    }
+}
+
 package typealias OutletAssignments = [String: [Assignment]]
 
 extension ViewTemplate {
@@ -45,8 +53,8 @@ extension ViewTemplate {
             return
         }
         let entries = repetition.entries(in: scope)
-        for (index, entry) in entries.enumerated() {
-            addOne(to: &views, in: scope.entering(entry, index: index, count: entries.count), bindings: bindings)
+        for index in entries.indices {
+            addOne(to: &views, in: scope.entering(index, of: entries), bindings: bindings)
         }
     }
 
@@ -106,7 +114,7 @@ extension ViewTemplate {
         if let repetition {
             let entries = repetition.entries(in: scope)
             guard let index = indices.popFirst(), entries.indices.contains(index) else { return nil }
-            scope = scope.entering(entries[index], index: index, count: entries.count)
+            scope = scope.entering(index, of: entries)
         }
         if id == outlet { return scope }
         return children.lazy.compactMap { $0.scope(of: outlet, indices: Array(indices), in: scope) }.first

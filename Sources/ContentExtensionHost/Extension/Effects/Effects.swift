@@ -5,6 +5,8 @@ struct Effects: Sendable, Equatable {
     /// Evaluated when the effects are due; if it fails, they are skipped.
     var when: Condition?
     var values: [DeclaredValue] = []
+    /// The entries that are added to the ends of named values.
+    var append: [DeclaredValue] = []
     var set: OutletAssignments = [:]
     var title: Bound<String>?
     var preferredContentSize: PreferredContentSize?

@@ -30,7 +30,11 @@ struct EffectsDecoding {
         let report = object.report
         var effects = Effects()
         effects.when = object.decode("when", Condition.self)
-        effects.values = object.object("values").map { assignedValues($0) } ?? []
+        effects.values =
+            object.object("values").map { object in
+                named(object) { _, value, path in ValueRule.named.bound(value, path: path, context: context) }
+            } ?? []
+        effects.append = object.object("append").map { named($0, entry(of:_:_:)) } ?? []
         effects.set = object.decode("set") { outlets.assignments($0, path: $1, context: context) } ?? [:]
         effects.actions = object.bound("actions", .actions, context)
         effects.title = object.bound("title", .text, context)
@@ -90,17 +94,44 @@ struct EffectsDecoding {
         return ResponseOption(rawValue: option.rawValue)
     }
 
-    private func assignedValues(_ object: ObjectReader) -> [DeclaredValue] {
+    /// Decodes what happens to named values; others are reported.
+    private func named(
+        _ object: ObjectReader, _ decode: (DeclaredValue, JSONValue, String) -> Bound<JSONValue>?
+    ) -> [DeclaredValue] {
         object.named.compactMap { member, path in
-            let names = values.map(\.name)
-            guard names.contains(member.key) else {
+            guard let declared = values.first(where: { $0.name == member.key }) else {
+                let names = values.map(\.name)
                 object.report.unknownName(
                     member.key, "a named value", JSONValue(.null, at: member.keyPosition), path: path, among: names,
                     or: names.isEmpty ? "give it a first value in \"values\" at the top" : nil)
                 return nil
             }
-            return ValueRule<JSONValue>.scalar.bound(member.value, path: path, context: context)
-                .map { DeclaredValue(name: member.key, value: $0) }
+            return decode(declared, member.value, path).map { DeclaredValue(name: member.key, value: $0) }
+        }
+    }
+
+    /// An entry of an array: an object of bindable texts, numbers and booleans.
+    private func entry(of declared: DeclaredValue, _ value: JSONValue, _ path: String) -> Bound<JSONValue>? {
+        if declared.value.source.array == nil {
+            context.report.add(
+                .error, "append-to-no-array",
+                "\(declared.name.quoted()) is \(declared.value.source.kindName), not an array",
+                at: value.position, path: path,
+                hint: "begin with an empty one in \"values\" at the top: \(declared.name.quoted()): []")
+            return nil
+        }
+        guard let object = context.report.object(value, path: path, "an object of texts, numbers and booleans") else {
+            return nil
+        }
+        let members = object.named.compactMap { member, path in
+            ValueRule<JSONValue>.scalar.bound(member.value, path: path, context: context).map { (member.key, $0) }
+        }
+        return Bound(source: value) { scope in
+            JSONValue(
+                .object(
+                    members.compactMap { key, bound in
+                        bound.value(in: scope).map { JSONValue.Member(key: key, value: $0.asScalar) }
+                    }))
         }
     }
 }

@@ -1,7 +1,10 @@
 import Views
 
-/// Changes of views by effects and touches since the last notification, reapplied to regenerated views.
+/// Changes of views by effects and touches, reapplied to regenerated views.
 struct ViewChanges {
+    /// The name of a control's value among its properties, whichever it is.
+    static let touchedValue = "value of a touch"
+
     /// A property of the views of an outlet, or of the view with an id.
     private struct Key: Hashable {
         let target: String
@@ -38,6 +41,15 @@ struct ViewChanges {
     mutating func add(_ property: String, of target: String, _ set: @escaping ViewProperty.Setter) {
         changes[target, default: [:]][property] = Change(number: count, set: set)
         count += 1
+    }
+
+    /// Forgets the changes of properties, by their views' outlets.
+    mutating func forget(_ properties: [String: Set<String>]) {
+        for (target, own) in changes {
+            guard let forgotten = properties[ViewNode.outlet(of: target)] else { continue }
+            let left = own.filter { !forgotten.contains($0.key) }
+            changes[target] = left.isEmpty ? nil : left
+        }
     }
 
     /// Applies the changes to a tree in the order in which they were added.

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Basics
+@testable import ContentExtensionHost
+@testable import Views
+
+/// Values that grow: what arrives and what the user sends, in order.
+@Suite struct ConversationTests {
+    private static let chat = #"""
+        {"values": {"turns": []},
+         "view": {"type": "stack", "children": [
+           {"type": "label", "id": "turn", "repeat": {"over": "turns"}, "text": "{{from}}: {{text}}"}]},
+         "receive": {"append": {"turns": {"id": "{{userInfo.id}}", "from": "{{userInfo.from}}", "text": "{{userInfo.text}}"}}},
+         "responses": {"reply": {"append": {"turns": {"from": "me", "text": "{{response.userText}}"}}, "option": "doNotDismiss"},
+           "clear": {"values": {"turns": []}, "option": "doNotDismiss"}}}
+        """#
+
+    private static func message(_ id: Int, _ text: String) -> String {
+        #"{"id": "m\#(id)", "from": "Ana", "text": "\#(text)"}"#
+    }
+
+    private func turns(_ run: RunningProgram) -> [String] {
+        run.sut.view.children.compactMap(\.text)
+    }
+
+    @Test func arrivalsAndRepliesStandInOrder() throws {
+        let run = try RunningProgram(Self.chat, userInfo: Self.message(1, "Lunch?"))
+        try run.respond("reply", text: "Yes")
+        try run.respond("reply", text: "12:30")
+        try run.sut.didReceive(RunningProgram.notification(Self.message(2, "Good"), identifier: "2"))
+        try run.respond("reply", text: "true")
+        #expect(turns(run) == ["Ana: Lunch?", "me: Yes", "me: 12:30", "Ana: Good", "me: true"])
+    }
+
+    @Test func anEntryReplacesTheOneWithItsID() throws {
+        let run = try RunningProgram(Self.chat, userInfo: Self.message(1, "Lunch?"))
+        try run.respond("reply", text: "Yes")
+        try run.sut.didReceive(RunningProgram.notification(Self.message(1, "Dinner?")))
+        #expect(turns(run) == ["Ana: Dinner?", "me: Yes"])
+    }
+
+    @Test func limit_valueEntries() throws {
+        let run = try RunningProgram(Self.chat, userInfo: Self.message(1, "Lunch?"))
+        for number in 1...Limits.valueEntries { try run.respond("reply", text: "\(number)") }
+        #expect(turns(run).count == Limits.valueEntries)
+        #expect(turns(run).first == "me: 1" && turns(run).last == "me: \(Limits.valueEntries)")
+        try run.respond("clear")
+        #expect(turns(run) == [])
+        let many = Array(repeating: "1", count: Limits.valueEntries + 1).joined(separator: ",")
+        #expect(try DecodedProgram(#"{"values": {"a": [\#(many)]}}"#).codes == ["out-of-range"])
+    }
+
+    @Test(arguments: [
+        (#"{"turns": {"text": ["a"]}}"#, "wrong-type"), (#"{"turns": "a"}"#, "wrong-type"),
+        (#"{"turn": {"text": "a"}}"#, "unknown-value"), (#"{"likes": {"text": "a"}}"#, "append-to-no-array"),
+    ])
+    func wrongEntryIsAnError(append: String, code: String) throws {
+        #expect(
+            try DecodedProgram(#"{"values": {"turns": [], "likes": 1}, "receive": {"append": \#(append)}}"#).codes == [
+                code
+            ])
+    }
+}
