@@ -105,13 +105,3 @@ extension DeclarativeExtension {
         return templates.lazy.compactMap { $0.scope(of: outlet, indices: trigger.indices, in: scope) }.first ?? scope
     }
 }
-
-extension JSONValue {
-    /// A rendered text converted to a number or boolean if it is one, for arithmetic and conditions.
-    var asScalar: JSONValue {
-        guard let text = string else { return self }
-        if text == "true" || text == "false" { return JSONValue(.bool(text == "true")) }
-        guard let number = Self.finiteNumber(text), Self.text(of: number) == text else { return self }
-        return JSONValue(.number(number, isInteger: number == number.rounded()))
-    }
-}

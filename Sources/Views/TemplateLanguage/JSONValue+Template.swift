@@ -11,6 +11,14 @@ extension JSONValue {
     /// A view of the template language and its descendants, outermost first.
     package var viewTree: [JSONValue] { [self] + (self["children"]?.array ?? []).flatMap(\.viewTree) }
 
+    /// A rendered text converted to a number or boolean if it is one, for arithmetic and conditions.
+    package var asScalar: JSONValue {
+        guard let text = string else { return self }
+        if text == "true" || text == "false" { return JSONValue(.bool(text == "true")) }
+        guard let number = Self.finiteNumber(text), Self.text(of: number) == text else { return self }
+        return JSONValue(.number(number, isInteger: number == number.rounded()))
+    }
+
     /// `true` for a bindable value that isn't a literal: a template, a table, a choice, a format, an attachment.
     var isComputed: Bool {
         switch kind {

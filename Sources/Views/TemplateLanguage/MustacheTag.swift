@@ -64,15 +64,30 @@ package struct MustacheTag: Equatable {
     }
 
     /// swift-mustache's transforms that apply to a payload's values.
-    private static let knownTransforms = [
-        "capitalized", "lowercased", "uppercased", "reversed", "empty", "count", "first", "last", "index", "even",
-        "odd", "plusone", "minusone", "equalzero",
-    ]
+    private static let knownTransforms =
+        textTransforms + arrayTransforms.filter { $0 != "reversed" } + ["index"] + numberTransforms
+    private static let textTransforms = ["capitalized", "lowercased", "uppercased", "reversed"]
+    private static let arrayTransforms = ["empty", "count", "first", "last", "reversed"]
+    private static let numberTransforms = ["even", "odd", "plusone", "minusone", "equalzero"]
 
     /// A variable outside sections.
     struct Reference: Sendable {
         let path: ContextPath
-        let isTransformed: Bool
+        /// The innermost of the transforms around it.
+        let transform: String?
+
+        var isTransformed: Bool { transform != nil }
+
+        /// The type of values that the transform needs in place of a value's; `nil` if it can take the value.
+        func expectedType(insteadOf value: JSONValue) -> String? {
+            guard let transform else { return nil }
+            let names: [(transforms: [String], name: String, isOwn: Bool)] = [
+                (numberTransforms, "a number", value.number != nil),
+                (textTransforms, "a text", value.string != nil), (arrayTransforms, "an array", value.array != nil),
+            ]
+            let able = names.filter { $0.transforms.contains(transform) }
+            return able.contains(where: \.isOwn) ? nil : able.first?.name
+        }
     }
 
     /// The variables outside sections.
@@ -81,7 +96,7 @@ package struct MustacheTag: Equatable {
         return tags.compactMap { tag in
             depth += tag.nesting
             guard depth == 0, [nil, "{", "&"].contains(tag.sigil) else { return nil }
-            return ContextPath(tag.argument).map { Reference(path: $0, isTransformed: !tag.transforms.isEmpty) }
+            return ContextPath(tag.argument).map { Reference(path: $0, transform: tag.transforms.last) }
         }
     }
 

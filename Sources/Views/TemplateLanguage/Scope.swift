@@ -53,7 +53,7 @@ package struct Scope {
         var scope = self
         scope.visibleValues = index
         let named = evaluation.values[index]
-        let value = evaluation.assigned[named.name] ?? named.value.value(in: scope) ?? JSONValue(.null)
+        let value = evaluation.assigned[named.name] ?? named.value.value(in: scope)?.asScalar ?? JSONValue(.null)
         cache.values[index] = value
         return value
     }

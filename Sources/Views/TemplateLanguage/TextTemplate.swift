@@ -45,16 +45,27 @@ package struct TextTemplate: Sendable {
 
     package func render(in scope: Scope) -> String {
         for reference in references {
-            guard let value = scope.value(at: reference.path, requiredBy: source), !reference.isTransformed else {
-                continue
-            }
-            if value.array != nil || value.members != nil {
+            guard let value = scope.value(at: reference.path, requiredBy: source) else { continue }
+            if let transform = reference.transform {
+                guard value.kind != .null, let expected = reference.expectedType(insteadOf: value) else { continue }
+                scope.warn(
+                    source, "binding-wrong-type",
+                    "\(transform) needs \(expected), and \(reference.path.text) is \(value.kindName)"
+                        + Self.excerpt(value),
+                    hint: value.asScalar.number == nil
+                        ? nil : "name it in \"values\", where a text that is a number becomes one")
+            } else if value.array != nil || value.members != nil {
                 scope.warn(
                     source, "binding-not-text", "\(reference.path.text) is \(value.kindName), which has no text",
                     hint: value.array == nil ? "name one of its keys" : "use repeat, or one entry's index")
             }
         }
         return template.render(MustacheValue(scope: scope))
+    }
+
+    /// The value itself, where it is short.
+    private static func excerpt(_ value: JSONValue) -> String {
+        value.string.map { ": \($0.quoted())" } ?? value.bool.map { ": \($0)" } ?? ""
     }
 
     private static func explanation(of error: any Error) -> (message: String, hint: String?) {
