@@ -1,6 +1,6 @@
 /// A folder of Tests/Fixtures. Each has a harness, which runs its cases, or tests that read its files.
 package enum FixtureArea: String, CaseIterable, Sendable {
-    case autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface, layout, lifecycle
+    case acceptance, autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface, layout, lifecycle
     case media, payload, presentations, scenarios, templates, text, touch, views
     case commandErrors = "cli-errors"
     case interfaceErrors = "interface-errors"
@@ -12,6 +12,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
     /// The source that runs the area's cases or reads its files, below Tests.
     package var harness: String {
         switch self {
+        case .acceptance: "Snapshots/AcceptanceTests.swift"
         case .autolayout: "AutoLayoutTests/LayoutCase.swift"
         case .chrome, .constraints, .layout, .lifecyclePictures, .presentations, .templates, .text, .views:
             "Snapshots/SnapshotTests.swift"
@@ -43,7 +44,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .extensions: ["Info.plist"]
         case .fidelity: ["measured.json"]
         case .interfaceErrors: ["MainInterface.storyboard"]
-        case .scenarios: ["scenario.json"]
+        case .acceptance, .scenarios: ["scenario.json"]
         case .touch: ["case.json"]
         case .images, .interface, .lifecycle, .media, .payload: []
         }

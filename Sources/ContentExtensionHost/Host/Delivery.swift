@@ -23,4 +23,7 @@ struct Delivery {
 extension AppInfo {
     /// The app's identity: the bundle identifier, or the name without one.
     var key: String { bundleIdentifier.isEmpty ? name : bundleIdentifier }
+
+    /// `true` for the app's bundle identifier and for its name.
+    package func isNamed(_ name: String) -> Bool { key == name || self.name == name }
 }

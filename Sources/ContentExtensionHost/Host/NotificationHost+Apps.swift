@@ -16,7 +16,7 @@ extension NotificationHost {
 
     /// An app by bundle identifier or name: a known or installed one, else a new one with that name.
     func appInfo(named name: String) -> AppInfo {
-        apps.named(name)?.info ?? installed.lazy.map(\.descriptor.app).first { $0.key == name || $0.name == name }
+        apps.named(name)?.info ?? installed.lazy.map(\.descriptor.app).first { $0.isNamed(name) }
             ?? AppInfo(name: name)
     }
 

@@ -64,9 +64,15 @@ struct ScenarioArrivals {
         return (arrival, named + [icon].compactMap(\.self))
     }
 
-    /// The app of a delivery with the absolute path of its icon, and that file.
+    /// The app of a delivery with the absolute path of its icon, and that file: an extension's app by its name or bundle
+    /// identifier, or another.
     private func app(of delivery: ScenarioDelivery) throws(InputError) -> (AppInfo?, NamedFile?) {
-        guard var app = delivery.app?.value, let icon = app.iconPath else { return (delivery.app?.value, nil) }
+        guard let named = delivery.app?.value else { return (nil, nil) }
+        let known =
+            named.bundleIdentifier.isEmpty
+            ? descriptors.lazy.map(\.app).first { $0.isNamed(named.name) } : nil
+        var app = known ?? named
+        guard let icon = named.iconPath else { return (app, nil) }
         let span = delivery.app?.span
         do throws(Diagnostic) {
             let file = try FileScope(root: scenario.path(".", in: delivery.folder)).resolve(icon, at: span)
