@@ -46,6 +46,21 @@ import Testing
         #expect(spent > 20 && spent < 100)
     }
 
+    @Test("an emoji counts once in each size, before its picture is decompressed")
+    func emojiCountAsSeveralBytes() throws {
+        let engine = try makeEngine()
+        func spent(_ text: String, _ size: Double) -> Int {
+            let before = engine.budget.left
+            _ = engine.layout(request(text, size), width: nil)
+            return before - engine.budget.left
+        }
+        let (first, again, larger) = (spent("😀", 20), spent("😀 ", 20), spent("😀", 21))
+        #expect(first > again + 100 && larger > again + 100)
+        let all = String(String.UnicodeScalarView((0x1F300..<0x1F600).compactMap(Unicode.Scalar.init)))
+        for size in [30.0, 31, 32, 33] { _ = engine.layout(request(all, size), width: nil) }
+        #expect(engine.diagnostics.map(\.code) == ["too-much-text"])
+    }
+
     @Test(arguments: ["a\n", "אa "]) func linesAndFacesCountAsSeveralBytes(_ part: String) throws {
         let engine = try makeEngine()
         let text = String(repeating: part, count: 400)

@@ -25,12 +25,6 @@ struct PaintingCost {
     /// The emoji so far: each is scaled once for a size.
     private var emoji: Set<Emoji> = []
 
-    private struct Emoji: Hashable {
-        let cluster: Character
-        /// In points.
-        let size: Double
-    }
-
     private struct FittedImage: Hashable {
         let image: ImageReference
         let size: Size
@@ -225,18 +219,9 @@ struct PaintingCost {
     }
 
     private mutating func addEmoji(of request: TextRequest, as layout: TextLayout) {
-        if request.runs.isEmpty {
-            for cluster in layout.lines.lazy.flatMap(\.text) where cluster.isDrawnAsEmoji {
-                emoji.insert(Emoji(cluster: cluster, size: request.font.size * layout.scale))
-            }
-        }
-        var rest = request.text[...]
-        for run in request.runs {
-            let end = rest.utf8.index(rest.startIndex, offsetBy: run.length, limitedBy: rest.endIndex) ?? rest.endIndex
-            for cluster in rest[..<end] where cluster.isDrawnAsEmoji {
-                emoji.insert(Emoji(cluster: cluster, size: run.font.size))
-            }
-            rest = rest[end...]
+        guard request.runs.isEmpty else { return emoji.formUnion(request.emoji) }
+        for cluster in layout.lines.lazy.flatMap(\.text) where cluster.isDrawnAsEmoji {
+            emoji.insert(Emoji(cluster: cluster, size: request.font.size * layout.scale))
         }
     }
 

@@ -65,8 +65,9 @@ package final class RenderContext {
         }
     }
 
-    /// Refuses a list that is too dear, and starts painting with what it leaves to images.
+    /// Refuses a list whose texts were refused or that is too dear, and starts painting with what it leaves to images.
     func startPainting(_ list: DisplayList, scale: Double) throws(Diagnostic) {
+        if let refusal = text.budget.refusal { throw refusal }
         let (left, painting) = (cost.left, PaintingCost(of: list, scale: scale, text: text))
         try painting.check(left: left)
         images.startPainting(left: left - painting.share)

@@ -10,8 +10,8 @@ package struct ResourceUsage {
 
     /// The share of a picture's work that texts and constraints have left to painting and images; below 0 for none.
     ///
-    /// A picture that is refused for them alone is painted for its other findings.
-    package var left: Double { text.isExhausted || layout.left <= 0 ? 1 : layout.left + text.share - 1 }
+    /// A picture that is refused for its constraints alone is painted for its other findings.
+    package var left: Double { layout.left <= 0 ? 1 : layout.left + text.share - 1 }
 
     /// `true` when nothing was refused; an incomplete result isn't cached.
     package var isWhole: Bool { images.failures == 0 && !text.isExhausted }
@@ -45,7 +45,11 @@ package struct TextBudget {
     private var findings: [Diagnostic] = []
     /// The bytes of each counted text.
     private var costs: [Key: Int] = [:]
+    /// The emoji of all counted texts.
+    private var emoji: Set<Emoji> = []
 
+    /// The bytes of plain text that take as long as an emoji in a new size, 0.1 ms: its picture is decompressed.
+    private static let bytesPerEmoji = 150
     private static let maxRetries = Limits.setTextBytes
 
     init(picture: Int) { self.picture = picture }
@@ -54,18 +58,23 @@ package struct TextBudget {
     var isExhausted: Bool { left < 0 || leftAgain < 0 }
 
     /// The findings so far, with the refusal of a text.
-    var diagnostics: [Diagnostic] {
-        guard isExhausted else { return findings }
-        let refusal = Diagnostic(
+    var diagnostics: [Diagnostic] { findings + (refusal.map { [$0] } ?? []) }
+
+    /// The finding about the text that was refused.
+    var refusal: Diagnostic? {
+        guard isExhausted else { return nil }
+        return Diagnostic(
             .error, "too-much-text",
             "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set "
                 + "at, and lines and changes of the script as several",
             hint: "shorten the longest texts, or show them in fewer views", exit: .refused)
-        return findings + [refusal]
     }
 
     /// The remaining bytes for a text.
     func room(for key: Key) -> Int { costs[key] == nil ? left : leftAgain }
+
+    /// The bytes of those emoji that no earlier text has.
+    func bytes(of emoji: Set<Emoji>) -> Int { emoji.subtracting(self.emoji).count * Self.bytesPerEmoji }
 
     /// Counts a text that was just laid out.
     mutating func set(_ text: CachedText) {
@@ -77,12 +86,14 @@ package struct TextBudget {
     mutating func add(_ text: CachedText) {
         guard costs[text.key] == nil else { return }
         add(text.key, bytes: text.bytes)
+        add(text.emoji)
         text.findings.forEach { report($0) }
     }
 
     /// Adds the usage and findings of a part of the picture.
     mutating func add(_ part: TextBudget) {
         for (key, bytes) in part.costs where costs[key] == nil { add(key, bytes: bytes) }
+        add(part.emoji)
         leftAgain -= Self.maxRetries - part.leftAgain
         part.findings.forEach { report($0) }
     }
@@ -90,6 +101,12 @@ package struct TextBudget {
     private mutating func add(_ key: Key, bytes: Int) {
         costs[key] = bytes
         left -= bytes
+    }
+
+    private mutating func add(_ emoji: Set<Emoji>) {
+        if emoji.isEmpty { return }
+        left -= bytes(of: emoji)
+        self.emoji.formUnion(emoji)
     }
 
     private mutating func report(_ diagnostic: Diagnostic) {
@@ -101,13 +118,18 @@ package struct TextBudget {
 final class CachedText {
     let text: SetText
     let key: TextBudget.Key
+    /// Without those of its emoji.
     let bytes: Int
+    let emoji: Set<Emoji>
     let findings: [Diagnostic]
     /// The last picture that counted the text, to avoid a lookup for every line.
     var picture: Int
 
-    init(_ text: SetText, key: TextBudget.Key, bytes: Int, findings: [Diagnostic], picture: Int) {
-        (self.text, self.key, self.bytes, self.findings, self.picture) = (text, key, bytes, findings, picture)
+    init(
+        _ text: SetText, key: TextBudget.Key, bytes: Int, emoji: Set<Emoji>, findings: [Diagnostic], picture: Int
+    ) {
+        (self.text, self.key, self.bytes, self.emoji) = (text, key, bytes, emoji)
+        (self.findings, self.picture) = (findings, picture)
     }
 }
 

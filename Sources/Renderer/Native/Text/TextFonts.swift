@@ -75,11 +75,13 @@ final class TextFonts {
 
     /// Lays out a text that isn't cached, and counts it.
     func setting(_ key: TextBudget.Key, _ body: () -> SetText) -> CachedText {
-        let most = budget.room(for: key)
+        let emoji = key.request.emoji
+        let most = budget.room(for: key) - budget.bytes(of: emoji)
         room = most
         let text = body()
         let kept = CachedText(
-            text, key: key, bytes: most - room, findings: configuration.takeFindings(), picture: budget.picture)
+            text, key: key, bytes: most - room, emoji: emoji, findings: configuration.takeFindings(),
+            picture: budget.picture)
         budget.set(kept)
         return kept
     }
