@@ -32,6 +32,10 @@ struct ValidateCommand: LimitedCommand {
         help: "A device to look at, again for a further one; by default iPhones of five widths.")
     var devices: [DeviceModel] = []
 
+    @Option(help: "The generation of iOS.") var style = Configuration.current.environment.device.style
+
+    @Option(help: "The text size.") var contentSize = Configuration.current.environment.device.contentSize
+
     @Option(help: "The user's locale, such as de_DE.") var locale = Configuration.current.environment.device.locale
 
     @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
@@ -59,7 +63,8 @@ struct ValidateCommand: LimitedCommand {
             options: HostOptions(isStrict: strict))
         notification.compiler = code.swiftCompiler
         let validator = Validator(
-            notification, devices: devices.isEmpty ? Validator.devices : devices, locale: locale,
+            notification, devices: devices.isEmpty ? Validator.devices : devices,
+            settings: Device(contentSize: contentSize, locale: locale, style: style),
             fonts: try FontLibrary(files: BundledFonts.files(of: extensions)))
         var reports = extensions.map { told(validator.check(extension: $0, isLaidOut: payloads.isEmpty)) }
         if let code = reports.map(\.exitCode).max(), code != 0 {

@@ -7,7 +7,8 @@ import Views
 
 /// Validates the payload of a descriptor with one label.
 private func validate(
-    _ label: String, bindings: String = "{}", devices: [DeviceModel] = Validator.devices
+    _ label: String, bindings: String = "{}", devices: [DeviceModel] = Validator.devices,
+    settings: Device = Device()
 ) throws -> [ValidationReport] {
     let descriptor = """
         {"categories": ["a"], "initialContentSizeRatio": 0.05, "app": {"name": "A"},
@@ -20,7 +21,7 @@ private func validate(
     let folder = files.path
     let notification = PushNotification(
         payload: PayloadSource(nil), extensions: [.descriptor(folder + "/descriptor.json")])
-    let validator = try Validator(notification, devices: devices, locale: "en_US", fonts: FontLibrary())
+    let validator = try Validator(notification, devices: devices, settings: settings, fonts: FontLibrary())
     return [
         validator.check(extension: folder + "/descriptor.json"), validator.check(payload: folder + "/push.apns"),
     ].map { report in
@@ -39,6 +40,15 @@ private func validate(
     #expect(report.layouts.map(\.device) == Validator.devices.map(\.name))
     #expect(report.layouts.map(\.size.width) == [359, 304, 374, 398, 414])
     #expect(report.layouts.allSatisfy { $0.size.height == 20.5 || $0.size.height == 20.333_333_333_333_332 })
+}
+
+@Test func findingsOfATextSizeAndAStyle() throws {
+    let large = Device(contentSize: .accessibilityExtraExtraExtraLarge, style: .ios18)
+    let text = #""font": "body", "text": "Two words or three""#
+    #expect(try validate(text, devices: [.iPhone8])[1].findings.map(\.code) == [])
+    let report = try validate(text, devices: [.iPhone8], settings: large)[1]
+    #expect(report.findings.map(\.code) == ["text-truncated"])
+    #expect(report.layouts.map(\.size.width) != [359], "the style has margins of its own")
 }
 
 @Test func findingsAtAllWidthsAreMerged() throws {

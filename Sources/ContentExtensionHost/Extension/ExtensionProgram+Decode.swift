@@ -44,7 +44,8 @@ extension ExtensionProgram {
         program.receive = object.object("receive").map { decoding.effects($0) }
         program.events = object.object("events").map { ProgramEvents.decode($0, decoding) } ?? program.events
         program.responses = object.object("responses").map { responses in
-            responses.named.reduce(into: [:]) { result, entry in
+            reportUnknownActions(in: responses, of: object.value)
+            return responses.named.reduce(into: [:]) { result, entry in
                 result[entry.member.key] = decoding.response(
                     ObjectReader(entry.member.value, path: entry.path, report: context.report))
             }
@@ -52,6 +53,20 @@ extension ExtensionProgram {
         program.media = object.object("media").map { MediaProgram.decode($0, decoding) }
         program.showsPlayback = program.media != nil && object.value.mentions("media.")
         return program
+    }
+
+    /// Warns of answers to actions that the descriptor gives to no category and to no notification.
+    private static func reportUnknownActions(in responses: ObjectReader, of descriptor: JSONValue) {
+        guard descriptor["registeredCategories"] != nil else { return }
+        let names = descriptor.actionIdentifiers
+        for (member, path) in responses.named
+        where member.key != "*" && !member.key.hasPrefix("com.apple.") && !names.contains(member.key) {
+            responses.report.add(
+                .warning, "answer-unused", "no action is called \(member.key.quoted()), so its answer is never given",
+                at: member.keyPosition, path: path,
+                hint: NearestName.hint(for: member.key, among: names.sorted())
+                    ?? "name an action of registeredCategories, or take the answer out")
+        }
     }
 
     private static func namedValues(_ values: ObjectReader, _ context: ProgramDecoding) -> [DeclaredValue] {
@@ -71,6 +86,18 @@ extension ExtensionProgram {
 }
 
 extension JSONValue {
+    /// The identifiers of the actions, which are the objects with a title, wherever they are.
+    fileprivate var actionIdentifiers: Set<String> {
+        switch kind {
+        case .array(let elements): elements.reduce(into: []) { $0.formUnion($1.actionIdentifiers) }
+        case .object(let members):
+            members.reduce(into: Set([self["title"] == nil ? nil : self["identifier"]?.string].compactMap(\.self))) {
+                $0.formUnion($1.value.actionIdentifiers)
+            }
+        case .null, .bool, .number, .string: []
+        }
+    }
+
     /// `true` if a string in the value contains a text.
     fileprivate func mentions(_ text: String) -> Bool {
         switch kind {

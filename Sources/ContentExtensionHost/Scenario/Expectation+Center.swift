@@ -37,14 +37,13 @@ extension ScenarioReader {
     /// A sound's name, or an object with it.
     private func sound(_ raw: JSONValue, _ path: String) -> ExpectedSound? {
         if let name = raw.string { return .init(name: name) }
-        guard let reader = report.object(raw, path: path, "a sound's name, or an object with \"name\"") else {
-            return nil
-        }
-        let name = reader.identifier("name")
+        let what = "a sound's name, or an object with \"name\", \"critical\", \"volume\""
+        guard let reader = report.object(raw, path: path, what) else { return nil }
+        let name = reader.string("name")
         let isCritical = reader.bool("critical")
         let volume = reader.number("volume", in: 0...1)
         reader.finish()
-        return name.map { .init(name: $0, isCritical: isCritical, volume: volume) }
+        return ExpectedSound(name: name, isCritical: isCritical, volume: volume)
     }
 
     /// The identifier of the notification with the visible banner, or a boolean for any banner.
@@ -88,7 +87,7 @@ extension ScenarioReader {
 
 /// An expected sound; `nil` properties match anything.
 private struct ExpectedSound: Sendable {
-    var name: String
+    var name: String?
     var isCritical: Bool?
     var volume: Double?
 }
@@ -99,12 +98,12 @@ extension ExpectedSound {
     }
 
     func matches(_ sound: NotificationSound) -> Bool {
-        name == sound.name && isCritical.map { $0 == sound.isCritical } ?? true
+        name.map { $0 == sound.name } ?? true && isCritical.map { $0 == sound.isCritical } ?? true
             && volume.map { abs($0 - sound.volume) < 0.0005 } ?? true
     }
 
     var text: String {
-        var text = name
+        var text = name ?? "any"
         if isCritical == true { text += ", critical" }
         if let volume { text += ", volume \(JSONValue.text(of: volume))" }
         return text

@@ -9,7 +9,8 @@ package final class Validator {
     /// The notification to check, without its payload.
     private let notification: PushNotification
     private let devices: [DeviceModel]
-    private let locale: String
+    /// The settings of all devices.
+    private let settings: Device
     private let fonts: FontLibrary
     private var renderers: [NotificationRenderer] = []
     private let cache = ScenarioCache()
@@ -19,11 +20,12 @@ package final class Validator {
     /// - Parameters:
     ///   - notification: the extensions and their settings.
     ///   - devices: the devices to lay out on; the first one's picture is painted as well, for findings of painting.
+    ///   - settings: what is the same on all of them: everything but the model.
     package init(
-        _ notification: PushNotification, devices: [DeviceModel] = Validator.devices, locale: String,
+        _ notification: PushNotification, devices: [DeviceModel] = Validator.devices, settings: Device,
         fonts: FontLibrary
     ) {
-        (self.notification, self.devices, self.locale, self.fonts) = (notification, devices, locale, fonts)
+        (self.notification, self.devices, self.settings, self.fonts) = (notification, devices, settings, fonts)
     }
 
     /// Checks a descriptor, an Info.plist, or a real extension's folder.
@@ -119,8 +121,10 @@ package final class Validator {
         var layouts: [ValidationReport.Layout] = []
         do {
             if renderers.isEmpty {
-                renderers = try devices.map {
-                    try NotificationRenderer(device: Device(model: $0, locale: locale), fonts: fonts)
+                renderers = try devices.map { model in
+                    var device = settings
+                    device.model = model
+                    return try NotificationRenderer(device: device, fonts: fonts)
                 }
             }
             for (index, renderer) in renderers.enumerated() {
@@ -182,7 +186,7 @@ package final class Validator {
     /// The options of real extensions, which take the bindings in order.
     private func options(for path: String) -> ExtensionFolder.Options {
         let bindings = notification.extensions.lazy.filter { $0.path == path }.compactMap(\.bindings).first
-        return ExtensionFolder.Options(locale: locale, bindings: bindings)
+        return ExtensionFolder.Options(locale: settings.locale, bindings: bindings)
     }
 
     /// The findings without duplicates; with `isStrict`, warnings are errors.
