@@ -91,6 +91,7 @@ extension DeclarativeExtension {
     func scope(_ trigger: Trigger) -> Scope {
         let evaluation = Evaluation(
             values: program.values, assigned: values, environment: environment.environment,
+            now: environment.environment.date + now,
             attachments: AttachmentImages(
                 attachments: trigger.notification.request.content.attachments,
                 security: extensionContext?.attachments ?? SecurityScope()),

@@ -37,6 +37,8 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     private var madeViews = ProgramViews()
     private var madeOutlets: [String]?
     private var shownPlayback: MediaPlayback.Moment?
+    /// The second of virtual time in which the views were generated.
+    private var shownSecond = 0.0
     /// `true` if the views of `viewDidLoad()` haven't been generated yet. Usually those of the first notification
     /// replace them before they are needed.
     private var needsLoadViews = false
@@ -116,6 +118,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         madeViews.update { changes.apply(to: &$0) }
         extensionContext?.clock.charge(views: 10 * madeViews.main.viewCount)
         shownPlayback = moment
+        shownSecond = now.rounded(.down)
         if notification != nil { title = assignedTitle ?? program.title?.value(in: scope) }
         return scope
     }
@@ -159,7 +162,8 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     var now: Double { extensionContext?.clock.now ?? 0 }
 
     private var currentViews: ProgramViews {
-        if program.showsPlayback, let shownPlayback, playback.moment(at: now) != shownPlayback { makeViews() }
+        let isPlaybackStale = program.showsPlayback && shownPlayback.map { $0 != playback.moment(at: now) } ?? false
+        if isPlaybackStale || program.showsTime && shownSecond != now.rounded(.down) { makeViews() }
         return views
     }
 

@@ -51,6 +51,7 @@ extension ExtensionProgram {
             }
         }
         program.media = object.object("media").map { MediaProgram.decode($0, decoding) }
+        program.showsTime = object.value.showsTime
         program.showsPlayback = program.media != nil && object.value.mentions("media.")
         return program
     }
@@ -99,12 +100,5 @@ extension JSONValue {
     }
 
     /// `true` if a string in the value contains a text.
-    fileprivate func mentions(_ text: String) -> Bool {
-        switch kind {
-        case .string(let own): own.contains(text)
-        case .array(let elements): elements.contains { $0.mentions(text) }
-        case .object(let members): members.contains { $0.value.mentions(text) }
-        case .null, .bool, .number: false
-        }
-    }
+    fileprivate func mentions(_ text: String) -> Bool { contains { $0.string?.contains(text) ?? false } }
 }

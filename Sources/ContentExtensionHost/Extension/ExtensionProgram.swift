@@ -30,6 +30,8 @@ package struct ExtensionProgram: Sendable, Equatable {
     var media: MediaProgram?
     /// `true` if templates refer to the playback, so that views change during it.
     var showsPlayback = false
+    /// `true` if templates refer to the time that is left until a date, so that views change each second.
+    var showsTime = false
 
     /// A program with an empty view.
     package init() {}

@@ -10,6 +10,8 @@ package final class Evaluation {
     let attachments: (any AttachedImages)?
     /// Measures views with the device's traits of the moment; `nil` where nothing is drawn.
     let measuring: (() -> any ViewMeasuring)?
+    /// The moment of the computation, in seconds since 1970.
+    let now: Double
     private let notes: EvaluationNotes
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
@@ -20,8 +22,10 @@ package final class Evaluation {
 
     package init(
         values: [DeclaredValue] = [], assigned: [String: JSONValue] = [:], environment: Environment,
-        attachments: (any AttachedImages)? = nil, measuring: (() -> any ViewMeasuring)? = nil, notes: EvaluationNotes
+        now: Double? = nil, attachments: (any AttachedImages)? = nil, measuring: (() -> any ViewMeasuring)? = nil,
+        notes: EvaluationNotes
     ) {
+        self.now = now ?? environment.date
         self.environment = environment
         self.values = values
         self.assigned = assigned

@@ -21,13 +21,23 @@ extension JSONValue {
 
     /// `true` for a bindable value that isn't a literal: a template, a table, a choice, a format, an attachment.
     var isComputed: Bool {
-        switch kind {
-        case .string(let text): TextTemplate.isTemplate(text)
-        case .array(let elements): elements.contains(where: \.isComputed)
-        case .object(let members):
-            self["literal"] == nil
-                && members.contains { Self.computedKeys.contains($0.key) || $0.value.isComputed }
-        case .null, .bool, .number: false
+        self["literal"] == nil
+            && contains { value in
+                value.string.map(TextTemplate.isTemplate)
+                    ?? value.members?.contains { Self.computedKeys.contains($0.key) } ?? false
+            }
+    }
+
+    /// `true` if the value tells the time that is left until a date.
+    package var showsTime: Bool { contains { $0[DurationFormat.untilKey] != nil } }
+
+    /// `true` if the value, or one that it consists of, passes a test.
+    package func contains(_ test: (JSONValue) -> Bool) -> Bool {
+        if test(self) { return true }
+        return switch kind {
+        case .array(let elements): elements.contains { $0.contains(test) }
+        case .object(let members): members.contains { $0.value.contains(test) }
+        case .null, .bool, .number, .string: false
         }
     }
 

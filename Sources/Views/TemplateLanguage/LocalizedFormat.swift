@@ -49,6 +49,34 @@ package enum LocalizedFormat {
         return dateFormatters.text(settings) { $0.string(from: Date(timeIntervalSince1970: seconds)) }
     }
 
+    /// A duration in seconds; all but `relative` ones are at least 0.
+    static func text(ofDuration seconds: Double, _ style: DurationFormat.Style, locale: String) -> String {
+        let seconds = min(max(seconds, style == .relative ? -durations : 0), durations)
+        let (duration, locale) = (Duration.seconds(seconds.rounded(.down)), known(locale))
+        func units(_ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
+            let units: Set<Duration.UnitsFormatStyle.Unit> = [.days, .hours, .minutes, .seconds]
+            return duration.formatted(
+                Duration.UnitsFormatStyle(allowedUnits: units, width: width, maximumUnitCount: 2).locale(locale))
+        }
+        switch style {
+        case .positional:
+            let pattern: Duration.TimeFormatStyle.Pattern = seconds < 3_600 ? .minuteSecond : .hourMinuteSecond
+            return duration.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
+        case .abbreviated: return units(.narrow)
+        case .short: return units(.abbreviated)
+        case .full: return units(.wide)
+        case .relative:
+            // The style tells where its anchor lies, seen from the date that it formats.
+            let now = Date(timeIntervalSince1970: 0)
+            let style = Date.AnchoredRelativeFormatStyle(
+                anchor: now + seconds, presentation: .numeric, unitsStyle: .wide, locale: locale)
+            return style.format(now)
+        }
+    }
+
+    /// The longest duration in seconds: a hundred years.
+    private static let durations = 3_155_760_000.0
+
     /// The seconds since midnight at a date in seconds since 1970, in local time of the zone.
     package static func secondsOfDay(at date: Double, _ timeZone: String) -> Double {
         let local = localSeconds(date, zone(timeZone))

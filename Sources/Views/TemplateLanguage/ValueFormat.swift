@@ -1,9 +1,10 @@
 import Basics
 
-/// `{"number": …}`, `{"date": …}` and `{"split": …}`: a localized value, or a part of a text, of the notification.
+/// `{"number": …}`, `{"date": …}`, `{"duration": …}`, `{"until": …}` and `{"split": …}`: a localized value, or a part of a
+/// text, of the notification.
 enum ValueFormat {
     /// The keys that mark an object as a format.
-    static let keys = ["number", "date", "split"]
+    static let keys = ["number", "date", "split"] + DurationFormat.keys
 
     /// Decodes a format, which produces a text.
     static func decode(_ object: ObjectReader, context: ProgramDecoding) -> Bound<String>? {
@@ -13,6 +14,9 @@ enum ValueFormat {
         }
         if source["split"] != nil {
             return TextSplit.decode(object, context: context).map { Bound(source: source, $0.text) }
+        }
+        if DurationFormat.keys.contains(where: { source[$0] != nil }) {
+            return DurationFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
         }
         return DateFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
     }
