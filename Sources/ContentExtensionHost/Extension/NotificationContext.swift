@@ -27,6 +27,7 @@ enum NotificationContext {
                 "actionIdentifier": .text(trigger.response?.actionIdentifier),
                 "userText": .text(trigger.response?.userText),
             ], "date": date(trigger.notification.date), "locale": .text(environment.locale),
+            "identifier": .text(trigger.notification.request.identifier),
         ]
         let optional = [
             ("received", received.map { JSONValue(.array($0)) }), ("media", media),
