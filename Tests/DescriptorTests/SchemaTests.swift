@@ -87,6 +87,7 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("choice", "\"title\": {STRANGER, \"when\": \"body\", \"then\": \"a\"}"),
     ("numberFormat", "\"title\": {STRANGER, \"number\": \"userInfo.a\"}"),
     ("split", "\"title\": {STRANGER, \"split\": \"body\", \"separator\": \",\"}"),
+    ("durationFormat", "\"title\": {STRANGER, \"duration\": \"userInfo.a\"}"),
     ("dateFormat", "\"title\": {STRANGER, \"date\": \"userInfo.a\"}"),
     ("dynamicColor", "\"view\": {\"backgroundColor\": {STRANGER, \"light\": \"#FFF\", \"dark\": \"#000\"}}"),
     ("fontDescription", "\"view\": {\"type\": \"label\", \"font\": {STRANGER}}"),
@@ -182,6 +183,8 @@ private let enumerations: [(name: String, names: [String])] = [
     ("material", names(Material.self)),
     ("numberStyle", names(NumberFormat.Style.self)),
     ("dateStyle", names(DateFormat.Style.self)),
+    ("unitsStyle", names(DurationFormat.Style.self)),
+    ("onReceive", names(ReceiveName.self)),
 ]
 
 @Test(arguments: enumerations) func schemaNames(_ name: String, _ names: [String]) throws {

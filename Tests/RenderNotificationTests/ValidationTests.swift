@@ -47,7 +47,7 @@ private func validate(
     let text = #""font": "body", "text": "Two words or three""#
     #expect(try validate(text, devices: [.iPhone8])[1].findings.map(\.code) == [])
     let report = try validate(text, devices: [.iPhone8], settings: large)[1]
-    #expect(report.findings.map(\.code) == ["text-truncated"])
+    #expect(report.findings.map(\.code).contains("text-truncated"))
     #expect(report.layouts.map(\.size.width) != [359], "the style has margins of its own")
 }
 

@@ -65,8 +65,12 @@ final class ServeChild: ServeDrawer {
 
     private func reply(to request: ServeRequest.Drawing) throws -> [UInt8] {
         let process = try running()
+        let deadline = milliseconds.map { Deadline(seconds: Double($0) / 1_000) } ?? .never
         try process.send(request.line, at: request.number)
-        return try process.line(by: milliseconds.map { Deadline(seconds: Double($0) / 1_000) } ?? .never)
+        let reply = try process.line(by: deadline)
+        // A busy machine may read in time what came late.
+        if deadline.hasPassed { throw LineProcess.Failure.timedOut }
+        return reply
     }
 
     private func finding(_ failure: LineProcess.Failure) -> Diagnostic {
