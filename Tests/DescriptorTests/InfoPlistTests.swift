@@ -117,18 +117,24 @@ func ratiosAreReadAsIOSDoes(_ xml: String, _ expected: Double?) throws {
     #expect(loaded.warnings == [])
 }
 
+/// A binary property list of objects whose references have one byte.
+/// - Parameter offset: that of the last object, if it isn't where the object is.
+private func binaryList(_ objects: [[UInt8]], root: UInt8 = 0, offset: UInt8? = nil) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+        offsets.append(UInt8(bytes.count))
+        bytes += object
+    }
+    if let offset { offsets[offsets.count - 1] = offset }
+    let numbers = [UInt8(objects.count), root, UInt8(bytes.count)]
+    return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + numbers.flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
+}
+
 /// A binary property list in which every array contains the next one twice; with a cycle, the last one contains itself.
 private func bomb(arrays: Int, isCycle: Bool) -> [UInt8] {
-    func word(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
-    var bytes = Array("bplist00".utf8)
-    let offsets = (0..<arrays).map { index in
-        defer { bytes += [0xA2, UInt8(index + 1), UInt8(isCycle ? 0 : index + 1)] }
-        return UInt8(bytes.count)
-    }
-    let last = UInt8(bytes.count)
-    bytes.append(0x09)
-    let table = bytes.count
-    return bytes + offsets + [last] + [0, 0, 0, 0, 0, 0, 1, 1] + word(arrays + 1) + word(0) + word(table)
+    let lists = (0..<arrays).map { [0xA2, UInt8($0 + 1), UInt8(isCycle ? 0 : $0 + 1)] as [UInt8] }
+    return binaryList(lists + [[0x09]])
 }
 
 /// Property lists that could crash a parser, and the exit codes of their refusal.
@@ -136,8 +142,15 @@ private let hostileLists: [([UInt8], ExitClass)] = [
     (Array("<plist>\(String(repeating: "<array>", count: 30_000))".utf8), .refused),
     (Array("<plist>\(String(repeating: "<dict><key>a</key>", count: 10_000))".utf8), .refused),
     (Array(String(repeating: "<plist>", count: 30_000).utf8), .refused),
-    (bomb(arrays: 60, isCycle: false), .data),
-    (bomb(arrays: 60, isCycle: true), .data),
+    (bomb(arrays: 60, isCycle: false), .refused),
+    (bomb(arrays: 60, isCycle: true), .refused),
+    // A dictionary of 2⁶² members, one of 15 that aren't there, and a reference to an object that isn't there.
+    (binaryList([[0xDF, 0x13, 0x40, 0, 0, 0, 0, 0, 0, 0]]), .data),
+    (binaryList([[0xDF, 0x10, 0x0F, 0, 0]]), .data),
+    (binaryList([[0xA1, 9]]), .data),
+    (binaryList([[0x09]], root: 1), .data),
+    (binaryList([[0x09]], offset: 0xFF), .data),
+    (binaryList([[0x5F, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]]), .data),
     (Array("bplist00".utf8), .data),
     (Array("<".utf8), .data),
     (Array(infoPlist(category).utf8.dropLast(40)), .data),
@@ -185,4 +198,20 @@ func aByteThatIsNotUTF8IsAnErrorOfItsLine(_ invalid: [UInt8]) throws {
     let error = #expect(throws: InputError.self) { try load(bytes) }
     #expect(error?.diagnostics.map(\.code) == ["plist-syntax"])
     #expect(error?.diagnostics.first?.location?.line == 5)
+}
+
+/// A binary property list whose root has so many references to a list that has as many, `depth` times.
+private func fan(_ count: UInt8, depth: UInt8) -> [UInt8] {
+    binaryList((1...depth).map { [0xAF, 0x10, count] + [UInt8](repeating: $0, count: Int(count)) } + [[0x09]])
+}
+
+@Test func limit_propertyListObjects() throws {
+    _ = try PropertyList.read(fan(99, depth: 2), file: "Info.plist")
+    let error = #expect(throws: InputError.self) { try PropertyList.read(fan(100, depth: 2), file: "Info.plist") }
+    #expect(error?.diagnostics.map(\.code) == ["plist-too-large"])
+}
+
+@Test func limit_stringsTableObjects() {
+    #expect(!PropertyList.isTooLarge(fan(46, depth: 3), objects: Limits.stringsTableObjects))
+    #expect(PropertyList.isTooLarge(fan(47, depth: 3), objects: Limits.stringsTableObjects))
 }

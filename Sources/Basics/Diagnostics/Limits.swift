@@ -46,6 +46,8 @@ package enum Limits {
     package static let propertyListBytes = 256 * 1024
     /// Bytes of a string table: some ten thousand texts, which take the library's parser a second.
     package static let stringsTableBytes = 1024 * 1024
+    /// Objects of a binary string table, shared ones counted each time: the texts of a table of that size.
+    package static let stringsTableObjects = 100_000
     /// Bytes of a string catalog, which has all languages: 2,000 texts in 40.
     package static let stringCatalogBytes = 16 * 1024 * 1024
     /// Members of a string catalog's objects: six for each text in each language.
@@ -71,6 +73,8 @@ package enum Limits {
     package static let propertyListMembers = 1_000
     /// Bytes of a storyboard or xib: a hundred times a large one.
     package static let interfaceBytes = 16 * 1024 * 1024
+    /// Objects of a binary Info.plist, shared ones counted each time: ten times those of a large app's.
+    package static let propertyListObjects = 10_000
     /// Elements of a storyboard or xib, 0.05 s of reading: fifty times those of a large one.
     package static let interfaceElements = 8_000
     /// Nesting depth of a storyboard or xib: two elements per level of views, and those around and inside them.

@@ -29,7 +29,12 @@ package enum PropertyList {
                 "plist-syntax", "this isn't a property list: a byte isn't UTF-8", .data,
                 line: 1 + bytes[..<invalid].count { $0 == 0x0A }, hint: "save the file as UTF-8")
         }
-        if !isBinary(bytes), containerCount(in: bytes) > Limits.propertyListContainers { throw tooLarge }
+        if isBinary(bytes), BinaryPropertyList(bytes) == nil {
+            throw fault(
+                "plist-syntax", "this isn't a property list: it is cut, or objects of it lie outside the file", .data,
+                hint: "`plutil -lint` may say more")
+        }
+        if isTooLarge(bytes, objects: Limits.propertyListObjects) { throw tooLarge }
         do {
             let node = try PropertyListDecoder().decode(PropertyListNode.self, from: Data(bytes))
             return node.value(keys: isBinary(bytes) ? .init() : .init(xml: bytes), at: .init())
@@ -44,9 +49,17 @@ package enum PropertyList {
 
     private static func isBinary(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".utf8) }
 
+    /// `true` if the library's parser shouldn't see a list: it nests deep, refers to its objects too often, or lies.
+    /// - Parameter objects: maximum number of objects of a binary list, each counted as often as it is referred to.
+    package static func isTooLarge(_ bytes: [UInt8], objects: Int) -> Bool {
+        isBinary(bytes)
+            ? BinaryPropertyList(bytes)?.fits(objects: objects) != true
+            : containerCount(in: bytes) > Limits.propertyListContainers
+    }
+
     /// The number of opening tags of containers in an XML list, into which the parser recurses. Tags in comments and
     /// text count, too, which is harmless.
-    package static func containerCount(in bytes: [UInt8]) -> Int {
+    private static func containerCount(in bytes: [UInt8]) -> Int {
         // Drops the zeros of UTF-16.
         let letters = bytes.filter { $0 != 0 }
         return ["<array", "<dict", "<plist"].reduce(0) { $0 + letters.occurrences(of: $1).count }

@@ -15,7 +15,7 @@ package struct PluralTable {
 
     /// Decodes the bytes of a table; width rules and other entries that aren't sentences are skipped.
     init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
-        let isTooLarge = PropertyList.containerCount(in: bytes) > Limits.propertyListContainers
+        let isTooLarge = PropertyList.isTooLarge(bytes, objects: Limits.stringsTableObjects)
         let entries =
             isTooLarge ? nil : try? PropertyListDecoder().decode([String: [String: Value]].self, from: Data(bytes))
         guard let entries else {

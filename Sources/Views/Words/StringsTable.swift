@@ -37,7 +37,7 @@ package struct StringsTable: Sendable, Equatable {
         }
         // The property list parser rejects an empty table, which is valid for an app.
         if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return StringsTable(file: file, texts: [:]) }
-        if PropertyList.containerCount(in: bytes) > Limits.propertyListContainers {
+        if PropertyList.isTooLarge(bytes, objects: Limits.stringsTableObjects) {
             throw fault("this is no table of keys with texts")
         }
         do {
