@@ -84,10 +84,14 @@ struct OpenStepReader {
         let start = index
         index += 1
         var result: [UInt8] = []
-        while let byte = peek {
+        while true {
+            let plain = bytes[index...].prefix { $0 != quote && $0 != UInt8(ascii: "\\") }
+            result += plain
+            index = plain.endIndex
+            guard let mark = peek else { break }
             index += 1
-            if byte == quote { return String(decoding: result, as: UTF8.self) }
-            if byte == UInt8(ascii: "\\") { escape(into: &result) } else { result.append(byte) }
+            if mark == quote { return String(decoding: result, as: UTF8.self) }
+            escape(into: &result)
         }
         throw fault("the text has no closing quote", at: start)
     }

@@ -7,7 +7,7 @@ enum XcodeGenProject {
     /// - Throws: the errors of files.
     static func read(_ file: String, in scope: FileScope) throws(Diagnostic) -> DescribedProject? {
         let bytes = try FileReader.read(scope.resolve(scope.relative(file)), limit: Limits.projectBytes)
-        guard let root = YAMLReader.read(String(decoding: bytes, as: UTF8.self)),
+        guard let root = YAMLReader.read(bytes),
             case .table(let targets)? = root["targets"]
         else { return nil }
         let options = root["options"]
@@ -23,7 +23,7 @@ enum XcodeGenProject {
         let project = shared(root)
         let minimum = options?["deploymentTarget"]?["iOS"]?.text
         return DescribedProject(
-            targets.sorted { $0.key < $1.key }.map { name, target in
+            targets.sorted { $0.key < $1.key }.prefix(Limits.projectTargets).map { name, target in
                 var layers = shared(target)
                 layers.insert(infoSettings(target), at: 1)
                 var defaults: [String: String] = [:]

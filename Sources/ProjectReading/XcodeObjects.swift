@@ -14,7 +14,8 @@ struct XcodeObjects: Sendable {
         self.mainGroup = mainGroup
         self.folder = folder
         var parents: [String: String] = [:]
-        for (id, object) in table.sorted(by: { $0.key < $1.key }) {
+        let groups = table.filter { $0.value["children"] != nil }
+        for (id, object) in groups.sorted(by: { $0.key < $1.key }) {
             for child in object["children"]?.texts ?? [] where parents[child] == nil { parents[child] = id }
         }
         self.parents = parents

@@ -3,22 +3,29 @@ import Basics
 /// Reads the part of YAML that project files are written in: block and flow collections, plain and quoted scalars,
 /// comments. Anchors, tags and merge keys aren't resolved; a block scalar is its lines joined.
 struct YAMLReader {
+    fileprivate typealias Text = ArraySlice<UInt8>
+
     private struct Line {
         var indent: Int
-        var text: Substring
+        var text: Text
     }
 
     private var lines: [Line] = []
     private var index = 0
     private var left = Limits.projectValues
 
-    /// The document's value; `nil` if it isn't a collection, or nested beyond `projectDepth`.
-    static func read(_ text: String) -> OpenStepValue? {
+    /// The document's value; `nil` if it isn't a collection, or has more than `projectValues` lines or values, or is
+    /// nested beyond `projectDepth`.
+    static func read(_ bytes: [UInt8]) -> OpenStepValue? {
         var reader = YAMLReader()
-        for line in text.split(whereSeparator: \.isNewline) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+            rest = rest[line.endIndex...].dropFirst()
             let content = withoutComment(line)
-            guard !content.isEmpty, content != "---" else { continue }
-            reader.lines.append(Line(indent: line.prefix { $0 == " " }.count, text: content))
+            guard !content.isEmpty, !content.elementsEqual("---".utf8) else { continue }
+            guard reader.lines.count < Limits.projectValues else { return nil }
+            reader.lines.append(Line(indent: line.prefix { $0 == 0x20 }.count, text: content))
         }
         guard let first = reader.lines.first else { return nil }
         let value = reader.block(indent: first.indent, depth: 0)
@@ -26,26 +33,27 @@ struct YAMLReader {
     }
 
     /// A line without its indentation, a final comment and final white space.
-    private static func withoutComment(_ line: Substring) -> Substring {
-        var quote: Character?
-        var previous: Character = " "
-        var end = line.endIndex
-        for index in line.indices {
-            let character = line[index]
+    private static func withoutComment(_ line: Text) -> Text {
+        var quote: UInt8?
+        var previous: UInt8 = 0x20
+        var end = line.startIndex
+        // What may stand before a quote that opens.
+        let marks = " [{,:-".utf8
+        for (index, byte) in zip(line.indices, line) {
             if let open = quote {
-                if character == open { quote = nil }
-            } else if character == "\"" || character == "'", " [{,:-".contains(previous) {
-                quote = character
-            } else if character == "#", previous == " " {
-                end = index
+                if byte == open { quote = nil }
+            } else if isQuote(byte), marks.contains(previous) {
+                quote = byte
+            } else if byte == UInt8(ascii: "#"), previous == 0x20 {
                 break
             }
-            previous = character
+            previous = byte
+            if byte > 0x20 { end = index + 1 }
         }
-        var text = line[..<end]
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text.drop { $0 == " " }
+        return line[..<end].drop { $0 == 0x20 }
     }
+
+    fileprivate static func isQuote(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
     private var current: Line? { index < lines.count ? lines[index] : nil }
 
@@ -56,12 +64,14 @@ struct YAMLReader {
         return Self.isItem(first.text) ? sequence(indent: indent, depth: depth) : mapping(indent: indent, depth: depth)
     }
 
-    private static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+    private static func isItem(_ text: Text) -> Bool {
+        text.first == UInt8(ascii: "-") && (text.count == 1 || text[text.startIndex + 1] == 0x20)
+    }
 
     private mutating func sequence(indent: Int, depth: Int) -> OpenStepValue {
         var values: [OpenStepValue] = []
         while let line = current, line.indent == indent, Self.isItem(line.text) {
-            let rest = line.text.dropFirst().drop { $0 == " " }
+            let rest = line.text.dropFirst().drop { $0 == 0x20 }
             if rest.isEmpty {
                 index += 1
                 values.append(nested(deeperThan: indent, depth: depth))
@@ -98,28 +108,34 @@ struct YAMLReader {
     }
 
     /// The key of `key: value` or `key:`, and what follows; `nil` for other texts.
-    private static func entry(_ text: Substring) -> (key: String, rest: Substring)? {
-        if let quote = text.first, quote == "\"" || quote == "'" {
-            guard let end = text.dropFirst().firstIndex(of: quote) else { return nil }
-            let after = text[text.index(after: end)...]
-            guard after.first == ":" else { return nil }
-            return (String(text[text.index(after: text.startIndex)..<end]), after.dropFirst().drop { $0 == " " })
+    private static func entry(_ text: Text) -> (key: String, rest: Text)? {
+        let colon = UInt8(ascii: ":")
+        let key: Text
+        let end: Int
+        if isQuote(text.first) {
+            guard let close = text.dropFirst().firstIndex(of: text[text.startIndex]) else { return nil }
+            (key, end) = (text[(text.startIndex + 1)..<close], close + 1)
+            guard end < text.endIndex, text[end] == colon else { return nil }
+        } else {
+            guard text.first != UInt8(ascii: "["), text.first != UInt8(ascii: "{"),
+                let found = text.indices.first(where: {
+                    text[$0] == colon && ($0 + 1 == text.endIndex || text[$0 + 1] == 0x20)
+                })
+            else { return nil }
+            (key, end) = (text[..<found], found)
         }
-        guard !text.hasPrefix("["), !text.hasPrefix("{") else { return nil }
-        if let range = text.firstRange(of: ": ") {
-            return (String(text[..<range.lowerBound]), text[range.upperBound...].drop { $0 == " " })
-        }
-        return text.hasSuffix(":") ? (String(text.dropLast()), "") : nil
+        return (String(decoding: key, as: UTF8.self), text[(end + 1)...].drop { $0 == 0x20 })
     }
 
-    private mutating func scalar(_ text: Substring, indent: Int, depth: Int) -> OpenStepValue {
-        if text.first == "|" || text.first == ">" {
-            var parts: [String] = []
+    private mutating func scalar(_ text: Text, indent: Int, depth: Int) -> OpenStepValue {
+        let isFolded = text.first == UInt8(ascii: ">")
+        if isFolded || text.first == UInt8(ascii: "|") {
+            var parts: [Text] = []
             while let line = current, line.indent > indent {
-                parts.append(String(line.text))
+                parts.append(line.text)
                 index += 1
             }
-            return .text(parts.joined(separator: text.first == "|" ? "\n" : " "))
+            return .text(String(decoding: Array(parts.joined(separator: [isFolded ? 0x20 : 0x0A])), as: UTF8.self))
         }
         var flow = YAMLFlow(text, depth: depth, left: left)
         let value = flow.value()
@@ -130,11 +146,11 @@ struct YAMLReader {
 
 /// Reads flow collections and scalars on one line.
 private struct YAMLFlow {
-    private var rest: Substring
+    private var rest: YAMLReader.Text
     private var depth: Int
     private(set) var left: Int
 
-    init(_ text: Substring, depth: Int, left: Int) {
+    init(_ text: YAMLReader.Text, depth: Int, left: Int) {
         (rest, self.depth, self.left) = (text, depth, left)
     }
 
@@ -143,14 +159,14 @@ private struct YAMLFlow {
         left -= 1
         guard left > 0, depth < Limits.projectDepth, let first = rest.first else { return .text("") }
         switch first {
-        case "[":
+        case UInt8(ascii: "["):
             var values: [OpenStepValue] = []
-            collection(until: "]") { $0.map { values.append($0) } }
+            collection(until: UInt8(ascii: "]"), separators: ",") { $0.map { values.append($0) } }
             return .list(values)
-        case "{":
+        case UInt8(ascii: "{"):
             var entries: [String: OpenStepValue] = [:]
             var key: String?
-            collection(until: "}", separators: ",:") { value in
+            collection(until: UInt8(ascii: "}"), separators: ",:") { value in
                 if let known = key {
                     entries[known] = value
                     key = nil
@@ -159,48 +175,50 @@ private struct YAMLFlow {
                 }
             }
             return .table(entries)
-        case "\"", "'": return .text(quoted(first))
+        case _ where YAMLReader.isQuote(first): return .text(quoted(first))
         default:
-            let text = isInside ? rest.prefix { !",[]{}:".contains($0) } : rest
-            rest = rest.dropFirst(text.count)
-            return .text(text.trimmed)
+            let marks = ",[]{}:".utf8
+            var text = isInside ? rest.prefix { !marks.contains($0) } : rest
+            rest = rest[text.endIndex...]
+            while let last = text.last, last <= 0x20 { text.removeLast() }
+            return .text(String(decoding: text.drop { $0 <= 0x20 }, as: UTF8.self))
         }
     }
 
     /// Reads values between separators.
     private mutating func collection(
-        until close: Character, separators: String = ",", take: (OpenStepValue?) -> Void
+        until close: UInt8, separators: String, take: (OpenStepValue?) -> Void
     ) {
         depth += 1
         defer { depth -= 1 }
-        rest = rest.dropFirst()
+        rest.removeFirst()
         while left > 0 {
-            rest = rest.drop { $0 == " " }
+            rest = rest.drop { $0 == 0x20 }
             guard let next = rest.first else { return }
             if next == close {
-                rest = rest.dropFirst()
+                rest.removeFirst()
                 return
             }
-            let before = rest.count
-            if separators.contains(next) { rest = rest.dropFirst() } else { take(value(isInside: true)) }
+            let before = rest.startIndex
+            if separators.utf8.contains(next) { rest.removeFirst() } else { take(value(isInside: true)) }
             // A mark that begins no value is skipped.
-            if rest.count == before { rest = rest.dropFirst() }
+            if rest.startIndex == before { rest.removeFirst() }
         }
     }
 
-    private mutating func quoted(_ quote: Character) -> String {
-        var result = ""
-        rest = rest.dropFirst()
-        while let character = rest.popFirst() {
-            if character == quote {
-                guard quote == "'", rest.first == "'" else { break }
+    private mutating func quoted(_ quote: UInt8) -> String {
+        var result: [UInt8] = []
+        rest.removeFirst()
+        while let byte = rest.popFirst() {
+            if byte == quote {
+                guard quote == UInt8(ascii: "'"), rest.first == quote else { break }
                 result.append(rest.removeFirst())
-            } else if character == "\\", quote == "\"", let next = rest.popFirst() {
-                result.append(next == "n" ? "\n" : next == "t" ? "\t" : next)
+            } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\""), let next = rest.popFirst() {
+                result.append(next == UInt8(ascii: "n") ? 0x0A : next == UInt8(ascii: "t") ? 0x09 : next)
             } else {
-                result.append(character)
+                result.append(byte)
             }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 }

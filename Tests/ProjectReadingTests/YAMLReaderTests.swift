@@ -4,6 +4,8 @@ import Views
 
 @testable import ProjectReading
 
+private func read(_ text: String) -> OpenStepValue? { YAMLReader.read(Array(text.utf8)) }
+
 @Test func yamlIsRead() {
     let text = """
         --- # a project
@@ -25,8 +27,8 @@ import Views
           - stray
         """
     // A list inside a mapping isn't YAML: the rest of the document is unknown.
-    #expect(YAMLReader.read(text) == nil)
-    let value = YAMLReader.read(text.replacing("\n  - stray", with: ""))
+    #expect(read(text) == nil)
+    let value = read(text.replacing("\n  - stray", with: ""))
     #expect(
         value
             == .table([
@@ -46,17 +48,28 @@ import Views
 }
 
 @Test("a document that isn't a collection has no value", arguments: ["", "# only a comment", "text", "a: 1\n  b: 2"])
-func otherDocuments(_ text: String) { #expect(YAMLReader.read(text) == nil) }
+func otherDocuments(_ text: String) { #expect(read(text) == nil) }
 
 @Test func limit_yaml_projectDepth() {
     func nested(_ depth: Int) -> String {
         (0..<depth).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")
     }
     func deepest(_ value: OpenStepValue?) -> Int { value?["a"].map { deepest($0) + 1 } ?? 0 }
-    #expect(deepest(YAMLReader.read(nested(Limits.projectDepth))) == Limits.projectDepth)
-    #expect(YAMLReader.read(nested(Limits.projectDepth + 2)) == nil)
+    #expect(deepest(read(nested(Limits.projectDepth))) == Limits.projectDepth)
+    #expect(read(nested(Limits.projectDepth + 2)) == nil)
     let flow = String(repeating: "[", count: 10_000)
-    #expect(YAMLReader.read("a: \(flow)") != nil)
+    #expect(read("a: \(flow)") != nil)
+}
+
+@Test("brackets that are never closed are read in time that grows with their number", arguments: ["[", "{a: "])
+func deepFlows(open: String) { #expect(read("a: " + String(repeating: open, count: 200_000)) != nil) }
+
+@Test func limit_yaml_projectValues() {
+    func entries(_ count: Int) -> String { (0..<count).map { "k\($0):\n" }.joined() }
+    #expect(read(entries(Limits.projectValues))?.table.count == Limits.projectValues)
+    #expect(read(entries(Limits.projectValues + 1)) == nil)
+    let list = "a: [" + String(repeating: "b,", count: Limits.projectValues) + "]"
+    #expect(read(list)?["a"]?.elements.count == Limits.projectValues - 2)
 }
 
 @Test(

@@ -261,10 +261,10 @@ package enum Limits {
     package static let sourceBytes = 4 * 1024 * 1024
     /// Projects of a repository that are searched for an extension's target: more than a workspace has.
     package static let projects = 20
-    /// Bytes of a project's file: ten times that of a large app.
-    package static let projectBytes = 16 * 1024 * 1024
-    /// Texts, lists and tables of a project's file: those of a large app ten times over.
-    package static let projectValues = 1_000_000
+    /// Bytes of a project's file: that of an app with 20,000 source files.
+    package static let projectBytes = 8 * 1024 * 1024
+    /// Texts, lists and tables of a project's file, some 0.2 s of reading: real files have one for 40 bytes.
+    package static let projectValues = 200_000
     /// Nesting of lists and tables in a project's file, of its groups, and of included settings files.
     package static let projectDepth = 32
     /// Targets of a project.
