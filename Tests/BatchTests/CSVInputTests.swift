@@ -93,6 +93,19 @@ struct CSVInputTests {
         #expect(try file.rows().map(\.id) == ["b", "d"])
     }
 
+    @Test("lines behind unclosed quotes are read again a limited number of times")
+    func linesReadAgain() throws {
+        func faults(_ text: String, _ code: String) throws -> Int {
+            try InputFile("id,payload.x\n" + text, name: "rows.csv").faults().count { $0.hasSuffix(code) }
+        }
+        // Each line closes a quote and opens one.
+        let open = String(repeating: "a\",\"b\n", count: 2 * Limits.batchLineBytes / 6)
+        #expect(try faults(open, "row-too-long") < 20)
+        // Each line is a record with a problem while hundreds of thousands wait.
+        let problems = String(repeating: "\"\"b\n", count: 200_000)
+        #expect(try faults("a,\"\n" + problems, "csv-quotes") == 200_001)
+    }
+
     @Test func textOfAnotherEncodingIsAnErrorOfItsRow() throws {
         let bytes = Array("id,payload.x\na,".utf8) + [0xE9] + Array("\nb,é\n".utf8)
         let file = try InputFile(bytes, name: "rows.csv")

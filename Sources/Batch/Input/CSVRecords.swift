@@ -22,8 +22,10 @@ struct CSVRecords {
     private var lines: [LineReader.Line] = []
     private var bytes = 0
     private var fields = CSVFields()
-    /// Lines behind a quote that isn't closed: most likely they are records of their own.
-    private var again: ArraySlice<LineReader.Line> = []
+    /// Lines behind a quote that isn't closed, the last one first: most likely they are records of their own.
+    private var again: [LineReader.Line] = []
+    /// The bytes that may be read again. Beyond them, a record with a problem is all of its lines.
+    private var left = 4 * Limits.batchLineBytes
 
     /// True while lines are left that no record has.
     var isUnderWay: Bool { !lines.isEmpty || !again.isEmpty }
@@ -31,7 +33,7 @@ struct CSVRecords {
     /// The next record; `nil` when more must be read, and at the end.
     mutating func next(_ reader: inout LineReader) -> Record? {
         while true {
-            guard let line = again.popFirst() ?? reader.next() else {
+            guard let line = again.popLast() ?? reader.next() else {
                 return reader.isEnded && !lines.isEmpty ? record(.open) : nil
             }
             lines.append(line)
@@ -43,10 +45,13 @@ struct CSVRecords {
         }
     }
 
-    /// Ends the record; one with a problem is its first line alone.
+    /// Ends the record; one with a problem is its first line alone, while lines may be read again.
     private mutating func record(_ problem: Problem?) -> Record {
         let record = Record(number: lines[0].number, fields: fields.all, problem: problem)
-        if problem != nil { again = lines[1...] + again }
+        if problem != nil, lines.count > 1, bytes <= left {
+            left -= bytes
+            again += lines[1...].reversed()
+        }
         (lines, bytes, fields) = ([], 0, CSVFields())
         return record
     }
