@@ -189,6 +189,16 @@ func limit_listWork(gesture: HostEvent) {
     #expect(host.delivered.count == 10_000)
 }
 
+@Test func limit_listWork_removals() {
+    let host = device([sampleExtension { SwiftExtension() }])
+    for index in 0..<10_000 { host.send(.deliver(arrival("\(index)"))) }
+    for _ in 0..<Limits.listWork / 10_000 { host.removeDelivered(["nobody"]) }
+    #expect(host.codes == [])
+    host.removeDelivered(["1"])
+    #expect(host.codes == ["too-much-list"])
+    #expect(host.delivered.count == 10_000)
+}
+
 @Test func aThreadOfTenThousandReachesTheOpenExtensionEachTime() {
     let controller = SwiftExtension()
     let host = host(controller).after(.expand())

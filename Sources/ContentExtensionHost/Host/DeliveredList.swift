@@ -53,7 +53,7 @@ struct DeliveredList {
     private(set) var summary = Summary()
     /// `true` once the next summary is scheduled on the clock.
     private(set) var isSummaryScheduled = false
-    /// The list's length, summed over the user's gestures.
+    /// The list's length, summed over the user's gestures and the removals.
     private var work = 0
 
     var deliveriesNewestFirst: ReversedCollection<ArraySlice<Delivery>> { deliveries.reversed() }
@@ -171,7 +171,7 @@ struct DeliveredList {
 
     mutating func reveal(_ part: Revealed?) { revealed = part }
 
-    /// Counts a gesture, which goes through every notification of the list.
+    /// Counts a gesture or a removal, which goes through every notification of the list.
     /// - Returns: `false` beyond the limit.
     mutating func charge() -> Bool {
         work += deliveries.count

@@ -53,6 +53,7 @@ extension NotificationHost {
     }
 
     func removeFromList(where isGone: (Delivery) -> Bool) {
+        guard chargeListWork() else { return }
         let removed = list.remove(where: isGone)
         guard !removed.isEmpty else { return }
         record(.removedFromList(removed.map(\.identifier)))

@@ -99,9 +99,9 @@ extension NotificationHost {
         return nil
     }
 
-    /// Counts a gesture, which goes through every notification of the list.
+    /// Counts a gesture or a removal, which goes through every notification of the list.
     /// - Returns: `false`, with an error, beyond the limit.
-    func chargeListWork() -> Bool {
+    package func chargeListWork() -> Bool {
         if list.charge() { return true }
         report(
             Diagnostic(

@@ -21,6 +21,8 @@ package final class ScenarioPlayer {
     var hostFindings: [Diagnostic] = []
     /// Findings of the current step, in addition to the host's.
     var stepFindings: [Diagnostic] = []
+    /// The hints for identifiers of notifications that weren't there to be removed.
+    private var suggestions: [String: String?] = [:]
     /// Findings of pictures.
     var pictureFindings: [Diagnostic] = []
     private var hostFindingsSeen = 0
@@ -133,13 +135,11 @@ package final class ScenarioPlayer {
                 renderer.device = renderer.device.changed(change, findings)
                 host.traitsChanged(measuring: renderer.composer, width: renderer.contentWidth)
             case .removeDelivered(let identifiers):
+                guard host.chargeListWork() else { break }
                 let delivered = host.delivered.map(\.request.identifier)
-                for unknown in identifiers ?? [] where !delivered.contains(unknown) {
-                    stepFindings.append(
-                        Diagnostic(
-                            .warning, "not-delivered",
-                            "no notification with the identifier \(unknown.quoted()) is delivered, so none is removed",
-                            hint: NearestName.hint(for: unknown, among: delivered)))
+                let known = Set(delivered)
+                for unknown in identifiers ?? [] where !known.contains(unknown) {
+                    report(notDelivered: unknown, among: delivered)
                 }
                 host.removeDelivered(identifiers ?? delivered)
             case .snapshot(let snapshot): try take(snapshot, at: step.span)
@@ -180,6 +180,17 @@ package final class ScenarioPlayer {
             time: host.clock.now, caption: isFrame ? "" : step.caption, scene: host.scene, device: renderer.device,
             isFrame: isFrame)
         for film in films { film.record(moment) }
+    }
+
+    private func report(notDelivered identifier: String, among delivered: [String]) {
+        if suggestions[identifier] == nil, suggestions.count < Limits.identifierSuggestions {
+            suggestions[identifier] = .some(NearestName.hint(for: identifier, among: delivered))
+        }
+        stepFindings.append(
+            Diagnostic(
+                .warning, "not-delivered",
+                "no notification with the identifier \(identifier.quoted()) is delivered, so none is removed",
+                hint: suggestions[identifier] ?? nil))
     }
 
     /// Collects the findings since the last step; one without a position gets the step's.
