@@ -170,4 +170,24 @@ import Testing
         #expect(catalog.absence(ofImage: "a").hint.contains("larger than"))
         withExtendedLifetime(folder) {}
     }
+
+    @Test func limit_assetCatalogBytes() throws {
+        let size = 100 * 1024
+        let count = Limits.assetCatalogBytes / size
+        let contents = images(#"{"idiom": "universal", "filename": "x.png"}"#)
+        let padded = contents + String(repeating: " ", count: size - contents.utf8.count)
+        var files: [String: String] = [:]
+        for index in 0...count {
+            files["A.xcassets/\(index).imageset/Contents.json"] = padded
+            files["A.xcassets/\(index).imageset/x.png"] = ""
+        }
+        let (catalog, folder) = try catalog(files)
+        // Each is read once, however often it is asked for.
+        for _ in 0..<3 {
+            for index in 0..<count { #expect(catalog.image(named: "\(index)") != nil) }
+        }
+        #expect(catalog.image(named: "\(count)") == nil)
+        #expect(catalog.absence(ofImage: "\(count)").hint.contains("larger than"))
+        withExtendedLifetime(folder) {}
+    }
 }

@@ -40,6 +40,15 @@ import Testing
         }
     }
 
+    @Test func limit_stringCatalogLanguages() throws {
+        let german = #""de": {"stringUnit": {"value": "Ja"}}"#
+        let languages = (0..<Limits.stringCatalogLanguages / 2).map { "\"x\($0)\": {}" }.joined(separator: ",")
+        let lists = [german, "\(german), \(languages)", "\(german), \(languages), \"y\": {}"]
+        let strings = lists.enumerated().map { "\"\($0)\": {\"localizations\": {\($1)}}" }.joined(separator: ",")
+        let folder = try TemporaryFolder(["a.xcstrings": "{\"strings\": {\(strings)}}"])
+        #expect(try StringCatalog.read("\(folder.path)/a.xcstrings").texts(for: "de").count == 2)
+    }
+
     @Test func limit_stringCatalogBytes() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write([UInt8](repeating: 0x20, count: Limits.stringCatalogBytes + 1), to: "a.xcstrings")

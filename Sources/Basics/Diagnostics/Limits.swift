@@ -50,8 +50,10 @@ package enum Limits {
     package static let stringsTableObjects = 100_000
     /// Bytes of a string catalog, which has all languages: 2,000 texts in 40.
     package static let stringCatalogBytes = 16 * 1024 * 1024
-    /// Members of a string catalog's objects: six for each text in each language.
-    package static let stringCatalogMembers = 500_000
+    /// Members of a string catalog's objects, 0.2 s of reading: four for each text in each language.
+    package static let stringCatalogMembers = 350_000
+    /// Names of languages in the lists of them that a string catalog's texts have, equal lists counted once.
+    package static let stringCatalogLanguages = 100_000
     /// Names read from one folder in a search for an extension's files.
     package static let folderEntries = 10_000
     /// Files and folders visited in such a search: as many as a large app's repository has.
@@ -63,18 +65,20 @@ package enum Limits {
     package static let interfaceFindings = 200
     /// Bytes of an asset's Contents.json: a hundred times a real one.
     package static let assetContentsBytes = 256 * 1024
+    /// Bytes of the Contents.json that are read of all assets together: those of a thousand sets, some 0.2 s of reading.
+    package static let assetCatalogBytes = 512 * 1024
     /// Fonts bundled with extensions: several large families.
     package static let bundledFonts = 100
     /// Property lists opened in the search for an extension's Info.plist.
     package static let folderPlists = 200
     /// Arrays and dictionaries of an XML Info.plist; the library's parser recurses without a bound.
     package static let propertyListContainers = 256
+    /// Objects of a binary Info.plist, shared ones counted each time: ten times those of a large app's.
+    package static let propertyListObjects = 10_000
     /// Members of a collection in an Info.plist. Binary ones share members, so that 200 bytes can expand to 2¹⁰⁰.
     package static let propertyListMembers = 1_000
     /// Bytes of a storyboard or xib: a hundred times a large one.
     package static let interfaceBytes = 16 * 1024 * 1024
-    /// Objects of a binary Info.plist, shared ones counted each time: ten times those of a large app's.
-    package static let propertyListObjects = 10_000
     /// Elements of a storyboard or xib, 0.05 s of reading: fifty times those of a large one.
     package static let interfaceElements = 8_000
     /// Nesting depth of a storyboard or xib: two elements per level of views, and those around and inside them.

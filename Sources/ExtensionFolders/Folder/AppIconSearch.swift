@@ -13,8 +13,9 @@ enum AppIconSearch {
             ["\(catalog)/\(name).appiconset"]
             + FolderWalk(AssetIndex.path(catalog, in: scope)).items
             .filter { $0.isFolder && $0.name == "\(name).appiconset" }.map { "\(catalog)/\($0.path)" }
+        let reader = AssetContents(scope: scope)
         for folder in sets {
-            guard let contents = try? AssetContents.read(folder: folder, scope: scope) else { continue }
+            guard let contents = try? reader.read(folder) else { continue }
             let pictures = (contents["images"]?.array ?? []).compactMap(Picture.init).sorted { $0.rank < $1.rank }
             for picture in pictures {
                 if let path = try? scope.resolve("\(folder)/\(picture.name)", isSuggesting: false) { return path }

@@ -24,6 +24,7 @@ package struct AssetCatalog: Sendable {
     package static let empty = AssetCatalog(scope: FileScope(root: "."), folders: [])
 
     private let scope: FileScope
+    private let contents: AssetContents
     private let lazyIndex: Lazy<AssetIndex>
     /// The assets of other bundles, which only hints name; `nil` if it is unknown what is in the extension's own bundle.
     private let others: Lazy<AssetIndex>?
@@ -41,8 +42,12 @@ package struct AssetCatalog: Sendable {
     ) {
         self.scope = scope
         self.isDark = isDark
-        self.others = others.map { others in Lazy { AssetIndex(scope: scope, folders: others()) } }
-        lazyIndex = Lazy { AssetIndex(scope: scope, folders: folders()) }
+        let contents = AssetContents(scope: scope)
+        self.contents = contents
+        self.others = others.map { others in
+            Lazy { AssetIndex(scope: scope, folders: others(), contents: contents) }
+        }
+        lazyIndex = Lazy { AssetIndex(scope: scope, folders: folders(), contents: contents) }
     }
 
     private var index: AssetIndex { lazyIndex.value }
@@ -69,8 +74,7 @@ package struct AssetCatalog: Sendable {
 
     /// A color in the template language; `nil` if there is none.
     package func color(named name: String) -> JSONValue? {
-        guard let folder = index.colorSets[name], let contents = try? AssetContents.read(folder: folder, scope: scope)
-        else { return nil }
+        guard let folder = index.colorSets[name], let contents = try? self.contents.read(folder) else { return nil }
         return ColorSet.color(contents)
     }
 
@@ -106,9 +110,7 @@ package struct AssetCatalog: Sendable {
     }
 
     private func imageSet(_ name: String) -> ImageSet? {
-        guard let folder = setFolder(name), let contents = try? AssetContents.read(folder: folder, scope: scope) else {
-            return nil
-        }
+        guard let folder = setFolder(name), let contents = try? self.contents.read(folder) else { return nil }
         return ImageSet(contents, folder: folder, scope: scope, isDark: isDark)
     }
 
@@ -141,7 +143,7 @@ package struct AssetCatalog: Sendable {
     /// The reason why nothing of an image set can be drawn.
     private func undrawn(_ name: String, in folder: String) -> Absence {
         do throws(InputError) {
-            let contents = try AssetContents.read(folder: folder, scope: scope)
+            let contents = try self.contents.read(folder)
             let endings = ImageSet.endings(contents)
             if let ending = ["pdf", "svg"].first(where: endings.contains) { return vector(name, ending) }
             return Absence(

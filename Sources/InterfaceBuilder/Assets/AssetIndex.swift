@@ -15,7 +15,7 @@ package struct AssetIndex: Sendable {
     package static let imageEndings = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
 
     /// Indexes folders and image files; the first of several assets with the same name wins.
-    init(scope: FileScope, folders: [String]) {
+    init(scope: FileScope, folders: [String], contents: AssetContents) {
         self.folders = folders
         var left = Limits.folderItems
         for folder in folders {
@@ -23,7 +23,7 @@ package struct AssetIndex: Sendable {
                 let name = FilePath.name(of: folder)
                 files[name] = files[name] ?? folder
             } else if folder.hasSuffix(".xcassets") {
-                look(into: folder, namespace: "", scope: scope, depth: 0, left: &left)
+                look(into: folder, namespace: "", scope: scope, contents: contents, depth: 0, left: &left)
             } else {
                 for item in FolderWalk(Self.path(folder, in: scope)).items where !item.isFolder {
                     guard Self.imageEndings.contains(item.ending), files[item.name] == nil else { continue }
@@ -38,7 +38,9 @@ package struct AssetIndex: Sendable {
         folder == "." ? scope.root : "\(scope.root)/\(folder)"
     }
 
-    private mutating func look(into folder: String, namespace: String, scope: FileScope, depth: Int, left: inout Int) {
+    private mutating func look(
+        into folder: String, namespace: String, scope: FileScope, contents: AssetContents, depth: Int, left: inout Int
+    ) {
         guard depth < Limits.folderDepth, left > 0 else { return }
         let entries = FolderReader.entries(of: Self.path(folder, in: scope), limit: left)
         left -= entries.count
@@ -51,27 +53,12 @@ package struct AssetIndex: Sendable {
             case ".colorset": colorSets[name] = colorSets[name] ?? path
             case ".symbolset": symbolSets[name] = symbolSets[name] ?? path
             case "", ".spriteatlas":
-                let contents = try? AssetContents.read(folder: path, scope: scope)
-                let isNamespace = contents?["properties"]?["provides-namespace"]?.bool ?? false
+                let isNamespace = (try? contents.read(path))?["properties"]?["provides-namespace"]?.bool ?? false
                 look(
-                    into: path, namespace: isNamespace ? "\(name)/" : namespace, scope: scope, depth: depth + 1,
-                    left: &left)
+                    into: path, namespace: isNamespace ? "\(name)/" : namespace, scope: scope,
+                    contents: contents, depth: depth + 1, left: &left)
             default: break
             }
         }
-    }
-}
-
-/// The `Contents.json` of an asset.
-package enum AssetContents {
-    /// Reads the file; the folder is relative to the scope.
-    package static func read(folder: String, scope: FileScope) throws(InputError) -> JSONValue {
-        let path = "\(folder)/Contents.json"
-        let bytes: [UInt8]
-        do throws(Diagnostic) {
-            let file = try scope.resolve(path, isSuggesting: false)
-            bytes = try FileReader.read(file, limit: Limits.assetContentsBytes)
-        } catch { throw InputError(error) }
-        return try JSONReader.read(bytes, file: path)
     }
 }

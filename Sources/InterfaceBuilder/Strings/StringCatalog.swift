@@ -21,10 +21,19 @@ package struct StringCatalog: Sendable {
     /// The texts by key in a user's language, falling back to the source language; keys without either are left out.
     package func texts(for locale: String) -> [String: String] {
         var result: [String: String] = [:]
+        // Most texts have the same languages.
+        var languages: [[String]: String?] = [:]
+        var left = Limits.stringCatalogLanguages
         for string in strings {
-            let localizations = string.value["localizations"]?.members ?? []
-            let names = Dictionary(localizations.map { ($0.key, $0.key) }) { first, _ in first }
-            guard let language = StringsTable.file(for: locale, among: names, development: [sourceLanguage]),
+            guard let localizations = string.value["localizations"]?.members, !localizations.isEmpty else { continue }
+            let names = localizations.map(\.key)
+            if languages[names] == nil {
+                left -= names.count
+                guard left >= 0 else { break }
+                let own = Dictionary(zip(names, names)) { first, _ in first }
+                languages[names] = .some(StringsTable.file(for: locale, among: own, development: [sourceLanguage]))
+            }
+            guard let language = languages[names] ?? nil,
                 let unit = localizations.first(where: { $0.key == language })?.value
             else { continue }
             result[string.key] = Self.text(unit)

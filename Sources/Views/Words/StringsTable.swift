@@ -59,8 +59,10 @@ package struct StringsTable: Sendable, Equatable {
     package static func file(
         for locale: String, among localizations: [String: String], development: [String]
     ) -> String? {
-        func normalized(_ name: String) -> String { name.replacing("_", with: "-").lowercased() }
-        let names = localizations.keys.sorted()
+        func normalized(_ name: String) -> String {
+            (name.utf8.contains(UInt8(ascii: "_")) ? name.replacing("_", with: "-") : name).lowercased()
+        }
+        let names = localizations.keys.sorted().map { (name: $0, normalized: normalized($0)) }
         var parts = normalized(locale).split(separator: "-")[...]
         var wanted: [String] = []
         while !parts.isEmpty {
@@ -68,7 +70,7 @@ package struct StringsTable: Sendable, Equatable {
             parts = parts.dropLast()
         }
         for name in wanted + development.map(normalized) {
-            if let match = names.first(where: { normalized($0) == name }) { return localizations[match] }
+            if let match = names.first(where: { $0.normalized == name }) { return localizations[match.name] }
         }
         return nil
     }
