@@ -65,7 +65,7 @@ class Folder:
         return name
 
     def bytes(self, name, value):
-        (self.folder / name).parent.mkdir(exist_ok=True)
+        (self.folder / name).parent.mkdir(parents=True, exist_ok=True)
         (self.folder / name).write_bytes(value)
         return name
 
@@ -228,6 +228,45 @@ def storyboards(to):
     yield shown("storyboard of 99,000 constraints", box(0), many, 77)
 
 
+def folders(to):
+    """Files that lie around an extension: its property list, its project, its texts and its assets."""
+    plain = STORYBOARD % (b"", b"")
+
+    def shown(name, files, code=0):
+        root = name.replace(" ", "-").replace(",", "")
+        files = {".git/HEAD": "", "E/Info.plist": INFO, "E/MainInterface.storyboard": plain, **files}
+        for file, text in files.items():
+            to.bytes(f"{root}/{file}", text if isinstance(text, bytes) else text.encode())
+        return Case(name, [f"{root}/E", "plain.json"], code)
+
+    members = bytes([0xDF, 0x13]) + struct.pack(">Q", 2**62)
+    numbers = bytes([8]) + bytes(6) + bytes([1, 1]) + struct.pack(">QQQ", 1, 0, 8 + len(members))
+    yield shown("a binary list of 2^62 members", {"E/Info.plist": b"bplist00" + members + numbers}, 65)
+    targets = "".join(f"  t{index}: {{type: app-extension}}\n" for index in range(90_000))
+    for name, text in (
+        ("200 KB of [", "a: " + "[" * 200_000), ("1 MB of {a:", "a: " + "{a: " * 250_000),
+        ("90,000 targets", "name: A\ntargets:\n" + targets), ("a quote of 8 MB", 'a: "' + "\\n" * 4_000_000),
+        ("3,000 levels", "\n".join(" " * level + "a:" for level in range(3000))), ("4,000,000 comments", "#\n" * 4_000_000),
+    ):
+        yield shown(f"YAML of {name}", {"project.yml": text})
+    for count in (49_000, 200_000):
+        objects = "".join(f"A{index}={{isa=PBXFileReference;path=a;}};" for index in range(count))
+        text = f"// !$*UTF8*$!\n{{objects={{{objects}}};rootObject=A0;}}"
+        yield shown(f"a project of {count} objects", {"A.xcodeproj/project.pbxproj": text})
+    for count in (340_000, 400_000):
+        text = json.dumps({"sourceLanguage": "en", "strings": {f"k{index}": {} for index in range(count)}})
+        yield shown(f"a catalog of {count} empty texts", {"E/MainInterface.xcstrings": text})
+    entries = ",".join(['{"idiom":"universal"}'] * 9900)
+    sets = {f"E/A.xcassets/i{index}.imageset/Contents.json": f'{{"images":[{entries}]}}' for index in range(200)}
+    views = "".join(
+        f'<imageView id="v{index}" image="i{index}"><rect key="frame" width="20" height="20"/></imageView>'
+        for index in range(200))
+    yield shown("200 image sets of 9,900 images", {**sets, "E/MainInterface.storyboard": STORYBOARD % (views.encode(), b"")})
+    to.json("rows.json", payload("{{b}}"))
+    to.bytes("rows.csv", b"id,b\n" + b'a","b\n' * 700_000)
+    yield Case("CSV of 700,000 open quotes", ["batch", "d.json", "--input", "rows.csv", "--payload-template", "rows.json", "--out", "rows"], 1, 4)
+
+
 def layers(to):
     """Views over one another that take long without being many."""
     rows = to.json("nothing.json", payload())
@@ -311,6 +350,7 @@ def scenarios(to):
     yield run("stacks opened 10000 times", [
         repeat(5_000, deliver), repeat(10_000, {"expandGroup": "notification"}, {"collapseGroup": "notification"})],
         code=77, factor=10)
+    yield run("5000 rows removed 9000 times", [repeat(5_000, deliver), repeat(9_000, {"removeDelivered": "none"})], code=77, factor=10)
     yield run("swipes of 5000 rows 10000 times", [repeat(5_000, deliver), repeat(10_000, {"swipe": True})], code=77, factor=10)
     yield run("turned 90000 times", [deliver, "expand", repeat(30_000, {"rotate": "landscape"}, {"rotate": "portrait"})], factor=10)
 
@@ -352,8 +392,8 @@ def cases(folder):
     to = Folder(folder)
     os.makedirs(folder / "out", exist_ok=True)
     yield Case("plain card", [to.json("d.json", descriptor(label("x"))), to.json("plain.json", payload()), "-o", "out.png"])
-    for family in (texts, layouts, storyboards, layers, scenarios, images):
+    for family in (texts, layouts, storyboards, folders, layers, scenarios, images):
         for case in family(to):
-            if case.words[0] != "run" and "-o" not in case.words:
+            if case.words[0] not in ("run", "batch") and "-o" not in case.words:
                 case.words += ["-o", "out.png"]
             yield case
