@@ -387,12 +387,62 @@ def images(to):
     yield Case("35 megapixels of WebP", [*wide, "--format", "webp", "-o", "out.webp"], 77)
 
 
+def templates(to):
+    """Computing of which a view shows little, or nothing."""
+    over, numbers = {"over": "userInfo.i"}, list(range(500))
+
+    def shown(name, views, code=77, values=None, **info):
+        file = name.replace(" ", "-").replace(",", "")
+        views = to.json(f"t-{file}.json", descriptor(stack(views), values=values or {}))
+        return Case(name, [views, to.json(f"t-{file}-payload.json", payload(**info)), "--force"], code)
+
+    def copies(text, count=18, **keys):
+        return [label(text, repeat=over, **keys)] * count
+
+    def section(text, depth=1):
+        return "{{#userInfo.i}}" * depth + text + "{{/userInfo.i}}" * depth
+
+    split = {"split": "userInfo.s", "separator": ",", "part": -1}
+    yield shown("9,000 splits of one text", copies(split), 0, i=numbers, s="a," * 16_000)
+    yield shown("9,000 parts of 30 KB", copies({**split, "part": 1}), 0, i=numbers, s="x," + "a b" * 10_000)
+    letters = [label({**split, "separator": "é" * i}) for i in range(1, 60)]
+    yield shown("a text split in 60 ways", letters, s="e\u0301" * 20_000)
+    deep = 1
+    for key in "hgfedcba":
+        deep = {key: deep}
+    yield shown("1,800,000 tags of eight steps", copies("{{a.b.c.d.e.f.g.h}}" * 200), i=[deep] * 500)
+    yield shown("60,000 missing names", [label("{{body}}{{n%d}}" % i * 250) for i in range(240)], 0)
+    keys = {f"m{i}x": 1 for i in range(4000)}
+    yield shown("2,000 missing names beside 4,000", [label("{{userInfo.n%d}}" % i) for i in range(2000)], **keys)
+    yield shown("the last of 4,000 names 50,000 times", [label("{{userInfo.z}}" * 250)] * 200, **keys, z=1)
+    yield shown("9,000 entries reversed 4,000 times", [label("{{count(reversed(userInfo.i))}}" * 40)] * 100, i=list(range(9000)))
+    yield shown("700 times a text of a section", [label(section("{{.}}" * 700))] * 20, i=["x y" * 15_000])
+    for depth in (1, 4):
+        yield shown(f"numbers in {depth} sections", [label(section("{{x}}" * 600, depth))] * 20, i=numbers)
+    values = {f"v{i}": "{{index}}{{userInfo.j}}" for i in range(3000)}
+    yield shown("3,000 values in 1,500 copies", copies("{{v59}}", 3), 77, values, i=numbers, j="x" * 100)
+    texts = ["z" * 20 + str(i) for i in range(8000)]
+    yield shown("one of 8,000 texts in 500 copies", copies("a", 1, visibleWhen={"key": "x", "in": texts}), i=[{"x": "z" * 20}] * 500)
+    table = {"switch": "{{x}}{{index}}", "cases": {text: "a" for text in texts}}
+    yield shown("no case of 8,000 in 500 copies", copies(table, 1), i=[{"x": "z" * 20}] * 500)
+    yield shown("2,000 runs in 500 copies", copies("", 1, attributedText=[{"text": "a"}] * 2000), i=numbers)
+    zones = ["GMT+%d:%02d" % (i // 60, i % 60) for i in range(700)]
+    date = {"date": "userInfo.s", "timeStyle": "full"}
+    yield shown("700 time zones", [label({**date, "timeZone": zone}) for zone in zones], s=1e9)
+    yield shown("2,000 uses of 500 time zones", copies({**date, "timeZone": "{{z}}"}, 4), s=1e9, i=[{"z": zone} for zone in zones[:500]])
+    yield shown("9,000 numbers of 329 digits", copies({"number": "userInfo.s", "fractionDigits": 20}), i=numbers, s=1e308)
+    yield shown("9,000 durations", copies({"duration": "userInfo.s", "unitsStyle": "full"}), i=numbers, s=5000)
+    wrong = [{"c": f"blurple{i}"} for i in numbers]
+    yield shown("9,000 unknown colours", copies("a", textColor="{{c}}"), i=wrong)
+    yield shown("9,000 missing files", [{"type": "image", "image": "{{c}}.png", "repeat": over}] * 18, i=wrong)
+
+
 def cases(folder):
     """The cases; the first is the plain card."""
     to = Folder(folder)
     os.makedirs(folder / "out", exist_ok=True)
     yield Case("plain card", [to.json("d.json", descriptor(label("x"))), to.json("plain.json", payload()), "-o", "out.png"])
-    for family in (texts, layouts, storyboards, folders, layers, scenarios, images):
+    for family in (texts, layouts, storyboards, folders, layers, scenarios, images, templates):
         for case in family(to):
             if case.words[0] not in ("run", "batch") and "-o" not in case.words:
                 case.words += ["-o", "out.png"]

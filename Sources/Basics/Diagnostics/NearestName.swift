@@ -54,7 +54,7 @@ package enum NearestName {
     }
 
     /// Maximum bytes of a name, because the search is quadratic in them.
-    private static let longest = 128
+    package static let longest = 128
 
     /// Damerau-Levenshtein distance (optimal string alignment): insertion, deletion, substitution and swap count 1.
     private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {

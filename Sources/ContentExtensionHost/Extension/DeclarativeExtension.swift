@@ -116,7 +116,9 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         madeOutlets = nil
         madeViews = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
         madeViews.update { changes.apply(to: &$0) }
-        extensionContext?.clock.charge(views: 10 * madeViews.main.viewCount)
+        // Long templates take more time than their views.
+        extensionContext?.clock.charge(
+            views: max(10 * madeViews.main.viewCount, scope.evaluation.computedSteps / 1_000))
         shownPlayback = moment
         shownSecond = now.rounded(.down)
         if notification != nil { title = assignedTitle ?? program.title?.value(in: scope) }

@@ -23,6 +23,7 @@ package indirect enum Condition: Sendable, Equatable {
         switch self {
         case .key(let path, let test, let source):
             scope.checkName(of: path, source)
+            guard scope.evaluation.mayCompute(300 + 110 * test.count) else { return false }
             return test.passes(scope.value(at: path))
         case .not(let condition): return !condition.holds(in: scope)
         case .all(let conditions): return conditions.allSatisfy { $0.holds(in: scope) }
@@ -32,6 +33,14 @@ package indirect enum Condition: Sendable, Equatable {
 }
 
 extension Condition.Test {
+    /// The values that are compared.
+    fileprivate var count: Int {
+        switch self {
+        case .isIn(let values), .isNotIn(let values): values.count
+        case .isTruthy, .exists, .isGreater, .isLess: 1
+        }
+    }
+
     fileprivate func passes(_ value: JSONValue?) -> Bool {
         let value = value?.kind == .null ? nil : value
         switch self {

@@ -43,6 +43,7 @@ struct DurationFormat: Sendable {
 
     @Sendable func text(in scope: Scope) -> String? {
         guard let value = scope.value(at: key, requiredBy: source), value.kind != .null else { return nil }
+        guard scope.evaluation.mayFormat([style.rawValue]) else { return nil }
         guard let seconds = isDate ? distance(to: value, in: scope) : value.readNumber else {
             scope.warn(
                 source, isDate ? "binding-not-a-date" : "binding-not-a-number",

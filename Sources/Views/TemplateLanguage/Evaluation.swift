@@ -4,6 +4,9 @@ import Basics
 package final class Evaluation {
     let environment: Environment
     let values: [DeclaredValue]
+    /// The index of each value by its name.
+    private(set) lazy var valueIndices = Dictionary(
+        values.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
     /// Named values changed by effects.
     let assigned: [String: JSONValue]
     /// The attachments available to image sources.
@@ -16,7 +19,16 @@ package final class Evaluation {
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
     private var remainingConstraints = Limits.constraints
+    private var remainingSteps = Limits.computingSteps
     private var latestRepeat: SourceSpan?
+    /// The value that was computed last; a finding about too much computing names it.
+    var latestValue: SourceSpan?
+    /// The template that is being rendered.
+    var template = TextTemplate.Size()
+    /// The named values that are being computed, each for the one before.
+    var valueDepth = 0
+    private var formatters: Set<[String]> = []
+    private var splits: [String: (text: String, parts: [Substring])] = [:]
     /// The number of hidden views around the current computation.
     private var hiddenDepth = 0
 
@@ -42,8 +54,56 @@ package final class Evaluation {
     /// Records a file that a rendered text names.
     func add(_ file: NamedFile) { notes.add(file) }
 
+    /// The steps of the computation so far.
+    package var computedSteps: Int { Limits.computingSteps - remainingSteps }
+
+    /// Counts steps of some nanosecond each before they are taken; `false` with a diagnostic beyond the limit.
+    func mayCompute(_ steps: Int) -> Bool {
+        if remainingSteps < 0 { return false }
+        remainingSteps -= steps
+        if remainingSteps >= 0 { return true }
+        let finding = Diagnostic(
+            .error, "too-much-computing", "the templates take more than \(Limits.computingSteps) steps of computing",
+            at: latestValue, hint: "use fewer tags and formats in repeats; a tag takes 1000 steps, a new format 150000",
+            exit: .refused)
+        notes.add(finding, once: finding.code)
+        return false
+    }
+
+    /// Counts a named value that another one names; `false` with a diagnostic beyond the limit, which ends the recursion.
+    func mayNameValue() -> Bool {
+        if valueDepth < Limits.valueDepth {
+            valueDepth += 1
+            return true
+        }
+        note(
+            Diagnostic(
+                .error, "too-deep", "named values name one another more than \(Limits.valueDepth) deep",
+                at: latestValue, hint: "write out what the first of them says", exit: .refused), once: "too-deep")
+        return false
+    }
+
+    /// Counts a text that a formatter makes; making a formatter takes a hundred times as long.
+    func mayFormat(_ settings: [String]) -> Bool {
+        if formatters.contains(settings) { return mayCompute(5_000) }
+        // As of the cache, but for each evaluation anew, so that results don't depend on earlier ones.
+        if formatters.count >= maxCachedFormatters { formatters.removeAll() }
+        formatters.insert(settings)
+        return mayCompute(150_000)
+    }
+
+    /// The parts of a text between separators, which all copies of a view share.
+    func parts(of text: String, separator: String) -> [Substring] {
+        if let known = splits[separator], known.text == text { return known.parts }
+        guard mayCompute(200 * (text.utf8.count + separator.utf8.count)) else { return [] }
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        splits[separator] = (text, parts)
+        return parts
+    }
+
     /// Counts views; `false` with a diagnostic once the tree exceeds the limit.
     func mayMakeViews(_ count: Int = 1, for repeat: SourceSpan?) -> Bool {
+        guard mayCompute(1_000 * count) else { return false }
         latestRepeat = `repeat` ?? latestRepeat
         remainingViews -= count
         if remainingViews < 0 {
@@ -83,13 +143,17 @@ package final class Evaluation {
     }
 
     /// `true` if warnings are recorded; composing a warning takes longer than detecting its cause.
-    var notesWarnings: Bool { hiddenDepth == 0 && !notes.isMuted }
+    var notesWarnings: Bool { hiddenDepth == 0 && !notes.isMuted && remainingSteps >= 0 }
+
+    /// `true` if a finding with the key was recorded.
+    func hasNoted(_ key: String) -> Bool { notes.has(key) }
 
     /// Records a finding once.
     /// - Parameter key: the identity of the finding; the whole finding by default.
     func note(_ diagnostic: Diagnostic, once key: String? = nil) {
         // Views are often hidden because their data is missing, so only errors count there.
-        if hiddenDepth == 0 || diagnostic.severity == .error { notes.add(diagnostic, once: key) }
+        guard hiddenDepth == 0 || diagnostic.severity == .error, mayCompute(5_000) else { return }
+        if notes.add(diagnostic, once: key) { _ = mayCompute(30_000) }
     }
 
     /// Computes a view; for a hidden one, only errors are recorded.
@@ -119,8 +183,13 @@ package final class EvaluationNotes {
 
     func add(_ file: NamedFile) { report.add(file) }
 
-    package func add(_ diagnostic: Diagnostic, once key: String?) {
-        if !isMuted, seen.insert(key ?? diagnostic.description).inserted { report.add(diagnostic) }
+    func has(_ key: String) -> Bool { seen.contains(key) }
+
+    /// Adds a finding; `false` for one that is dropped or known.
+    @discardableResult package func add(_ diagnostic: Diagnostic, once key: String?) -> Bool {
+        guard !isMuted, seen.insert(key ?? diagnostic.description).inserted else { return false }
+        report.add(diagnostic)
+        return true
     }
 }
 

@@ -4,12 +4,16 @@ import Mustache
 /// Converts a value for swift-mustache without reflection, so that a payload's keys stay data.
 private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
     switch value.kind {
-    case .null: MustacheValue(renderText: "", isNull: true)
+    case .null: MustacheValue("", isNull: true, evaluation)
     case .bool(let bool): bool
     case .number(let number, _): Int(exactly: number) ?? JSONValue.text(of: number)
-    case .string(let text): MustacheValue(renderText: evaluation.mayRender(text.utf8.count) ? text : "", isNull: false)
+    case .string(let text): MustacheValue(text, isNull: false, evaluation)
     case .array(let entries): MustacheArray(entries: entries, evaluation: evaluation)
-    case .object: MustacheValue { value[$0].map { mustache($0, evaluation) } }
+    case .object(let members):
+        MustacheValue(evaluation) { name in
+            guard evaluation.mayCompute(4 * members.count) else { return nil }
+            return value[name].map { mustache($0, evaluation) }
+        }
     }
 }
 
@@ -17,21 +21,42 @@ private func mustache(_ value: JSONValue, _ evaluation: Evaluation) -> Any {
 ///
 /// One type for all, because swift-mustache asks each type of value for its conformances, which takes long.
 struct MustacheValue: MustacheParent, MustacheTransformable, MustacheCustomRenderable {
-    let renderText: String
+    private let text: String
     let isNull: Bool
+    private let evaluation: Evaluation
     private var member: ((String) -> Any?)?
 
     init(scope: Scope) {
-        self.init { [evaluation = scope.evaluation] in scope.value(named: $0).map { mustache($0, evaluation) } }
+        self.init(scope.evaluation) { [evaluation = scope.evaluation] in
+            scope.value(named: $0).map { mustache($0, evaluation) }
+        }
     }
 
-    fileprivate init(_ member: @escaping (String) -> Any?) { (renderText, isNull, self.member) = ("", false, member) }
+    fileprivate init(_ evaluation: Evaluation, _ member: @escaping (String) -> Any?) {
+        (text, isNull, self.evaluation, self.member) = ("", false, evaluation, member)
+    }
 
-    fileprivate init(renderText: String, isNull: Bool) { (self.renderText, self.isNull) = (renderText, isNull) }
+    fileprivate init(_ text: String, isNull: Bool, _ evaluation: Evaluation) {
+        (self.text, self.isNull, self.evaluation) = (text, isNull, evaluation)
+    }
 
-    func child(named name: String) -> Any? { member?(name) }
+    var renderText: String { evaluation.mayRender(text.utf8.count) ? text : "" }
 
-    func transform(_ name: String) -> Any? { isNull || member != nil ? nil : renderText.transform(name) }
+    func child(named name: String) -> Any? {
+        // The library asks the sections around a tag first, by reflection.
+        guard evaluation.mayCompute(500 * (1 + evaluation.template.depth)) else { return nil }
+        return member?(name)
+    }
+
+    func transform(_ name: String) -> Any? {
+        guard !isNull, member == nil, evaluation.mayCompute(1_000 + 60 * text.utf8.count) else { return nil }
+        // Further transforms and the text are counted as well.
+        switch text.transform(name) {
+        case let text as String: return MustacheValue(text, isNull: false, evaluation)
+        case let text as Substring: return MustacheValue(String(text), isNull: false, evaluation)
+        case let result: return result
+        }
+    }
 }
 
 /// An array of the payload: a sequence for sections, and a parent with the children `0`, `1`, ….
@@ -42,18 +67,23 @@ private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransfor
     /// Ends early once nested sections have used up the notification's rendering limit.
     func makeIterator() -> AnyIterator<Any> {
         var entries = entries.makeIterator()
+        let entrySteps = 500 + evaluation.template.bytes
         return AnyIterator {
-            guard evaluation.mayRender(100), let entry = entries.next() else { return nil }
+            guard evaluation.mayRender(100), evaluation.mayCompute(entrySteps), let entry = entries.next() else {
+                return nil
+            }
             return mustache(entry, evaluation)
         }
     }
 
     func child(named name: String) -> Any? {
-        Int(name).flatMap { entries.indices.contains($0) ? mustache(entries[$0], evaluation) : nil }
+        guard evaluation.mayCompute(500 * (1 + evaluation.template.depth)) else { return nil }
+        return Int(name).flatMap { entries.indices.contains($0) ? mustache(entries[$0], evaluation) : nil }
     }
 
     func transform(_ name: String) -> Any? {
-        switch name {
+        guard evaluation.mayCompute(1_000 + (name == "reversed" ? 30 * entries.count : 0)) else { return nil }
+        return switch name {
         case "count": entries.count
         case "empty": entries.isEmpty
         case "first": entries.first.map { mustache($0, evaluation) }

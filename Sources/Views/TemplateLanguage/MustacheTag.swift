@@ -108,6 +108,16 @@ package struct MustacheTag: Equatable {
         return reference.path
     }
 
+    /// The nesting of sections.
+    static func depth(of tags: [MustacheTag]) -> Int {
+        var (depth, deepest) = (0, 0)
+        for tag in tags {
+            depth += tag.nesting
+            deepest = max(deepest, depth)
+        }
+        return deepest
+    }
+
     /// The change of section depth: 1 for an opening tag, -1 for a closing one.
     private var nesting: Int {
         switch sigil {

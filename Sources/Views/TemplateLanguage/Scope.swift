@@ -25,8 +25,11 @@ package struct Scope {
 
     /// The scope of an entry of a repeat: its keys, then `item`, `index`, `number`, `first`, `last`, and its neighbours
     /// `previous` and `next`.
-    func entering(_ index: Int, of entries: [JSONValue]) -> Scope {
+    ///
+    /// `nil` if the evaluation has used up its steps.
+    func entering(_ index: Int, of entries: [JSONValue]) -> Scope? {
         let entry = entries[index]
+        guard evaluation.mayCompute(2_000 + 20 * (entry.members?.count ?? 0)) else { return nil }
         let isLast = index == entries.count - 1
         let locals: JSONValue.Kind = .members([
             "item": entry.kind, "index": .integer(index), "number": .integer(index + 1), "first": .bool(index == 0),
@@ -40,16 +43,20 @@ package struct Scope {
     /// The value of a name, innermost first.
     package func value(named name: String) -> JSONValue? {
         for frame in frames.dropFirst().reversed() {
+            guard evaluation.mayCompute(Self.steps(frame)) else { return nil }
             if let value = frame[name] { return value }
         }
-        if let index = evaluation.values.firstIndex(where: { $0.name == name }), index < visibleValues {
-            return namedValue(index)
-        }
-        return frames[0][name]
+        if let index = evaluation.valueIndices[name], index < visibleValues { return namedValue(index) }
+        return evaluation.mayCompute(Self.steps(frames[0])) ? frames[0][name] : nil
     }
+
+    /// The steps of a search for a member.
+    private static func steps(_ value: JSONValue) -> Int { 100 + 4 * (value.members?.count ?? 0) }
 
     private func namedValue(_ index: Int) -> JSONValue {
         if let known = cache.values[index] { return known }
+        guard evaluation.mayNameValue() else { return JSONValue(.null) }
+        defer { evaluation.valueDepth -= 1 }
         var scope = self
         scope.visibleValues = index
         let named = evaluation.values[index]
@@ -59,10 +66,16 @@ package struct Scope {
     }
 
     /// Looks up a path; `nil` if a step is missing. A `null` counts as present.
-    func value(at path: ContextPath) -> JSONValue? { value(named: path.steps[0])?.value(at: path.steps.dropFirst()) }
+    func value(at path: ContextPath) -> JSONValue? {
+        path.steps.dropFirst().reduce(value(named: path.steps[0])) { value, step in
+            guard let value, evaluation.mayCompute(Self.steps(value)) else { return nil }
+            return value.value(at: CollectionOfOne(step))
+        }
+    }
 
     /// Like `value(at:)`, with a warning about the missing step.
     func value(at path: ContextPath, requiredBy source: SourceSpan) -> JSONValue? {
+        evaluation.latestValue = source
         if let value = value(at: path) { return value }
         noteMissing(path, source)
         return nil
@@ -70,6 +83,7 @@ package struct Scope {
 
     /// Warns of a first name that can never exist, which is a misspelling rather than a missing value.
     func checkName(of path: ContextPath, _ source: SourceSpan) {
+        evaluation.latestValue = source
         if frames.count == 1, value(named: path.steps[0]) == nil { noteMissing(path, source) }
     }
 
@@ -83,14 +97,23 @@ package struct Scope {
         guard present.count < path.steps.count else { return }
         let key = path.steps[present.count]
         let container = ContextPath(present.joined(separator: ".")).flatMap { value(at: $0) }
-        let known = container.map { ($0.members ?? []).map(\.key) } ?? names
         let owner = container == nil ? "the notification" : present.joined(separator: ".")
+        let identity = "\(path.text) in \(owner)"
+        if evaluation.hasNoted(identity) { return }
+        let known = container.map { ($0.members ?? []).map(\.key) } ?? names
         let message =
             container?.array.map { "\(owner) has \($0.count) entries, and no \(key.quoted())" }
             ?? "\(owner) has no \(key.quoted())"
         warn(
-            source, "binding-empty", message, hint: NearestName.hint(for: key, among: known) ?? Self.list(known),
-            once: "\(path.text) in \(owner)")
+            source, "binding-empty", message,
+            hint: nearest(to: key, among: known).map(NearestName.hint) ?? Self.list(known), once: identity)
+    }
+
+    /// The most similar of some names.
+    func nearest(to name: String, among names: [String]) -> String? {
+        guard name.utf8.count <= NearestName.longest else { return nil }
+        let steps = names.reduce(0) { $0 + 2_500 + 5 * name.utf8.count * min($1.utf8.count, NearestName.longest) }
+        return evaluation.mayCompute(steps) ? NearestName.to(name, among: names) : nil
     }
 
     /// Records a warning about a value of the descriptor.

@@ -31,7 +31,7 @@ struct TextSplit: Sendable {
         guard let value = scope.value(at: key, requiredBy: source), let text = value.string else {
             return nil
         }
-        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        let parts = scope.evaluation.parts(of: text, separator: separator)
         let index = part < 0 ? parts.count + part : part
         guard parts.indices.contains(index) else {
             scope.warn(
@@ -39,6 +39,6 @@ struct TextSplit: Sendable {
                 hint: "the separator is \(separator.quoted())")
             return nil
         }
-        return String(parts[index])
+        return scope.evaluation.mayRender(parts[index].utf8.count) ? String(parts[index]) : nil
     }
 }

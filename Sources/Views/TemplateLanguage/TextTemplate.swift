@@ -6,7 +6,16 @@ package struct TextTemplate: Sendable {
     private let template: MustacheTemplate
     /// The names outside sections. A missing name is an error there, whereas sections can test for it.
     private let references: [MustacheTag.Reference]
+    private let size: Size
     package let source: SourceSpan
+
+    /// What determines how long a template takes to render.
+    struct Size: Sendable {
+        var bytes = 0
+        var tags = 0
+        /// The nesting of sections.
+        var depth = 0
+    }
 
     /// `true` if a text contains tags.
     package static func isTemplate(_ text: String) -> Bool { text.contains("{{") }
@@ -23,7 +32,9 @@ package struct TextTemplate: Sendable {
             // The newline puts the pragma on a separate line, which Mustache removes as a whole.
             let template = try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}\n" + text)
             return TextTemplate(
-                template: template, references: MustacheTag.references(of: tags), source: report.span(value, path))
+                template: template, references: MustacheTag.references(of: tags),
+                size: Size(bytes: text.utf8.count, tags: tags.count, depth: MustacheTag.depth(of: tags)),
+                source: report.span(value, path))
         } catch {
             let (message, hint) = Self.explanation(of: error)
             report.add(.error, "template-syntax", message, at: value.position, path: path, hint: hint)
@@ -44,6 +55,9 @@ package struct TextTemplate: Sendable {
     }
 
     package func render(in scope: Scope) -> String {
+        let evaluation = scope.evaluation
+        evaluation.latestValue = source
+        guard evaluation.mayCompute(1_000 * (1 + size.tags)) else { return "" }
         for reference in references {
             guard let value = scope.value(at: reference.path, requiredBy: source) else { continue }
             if let transform = reference.transform {
@@ -60,7 +74,12 @@ package struct TextTemplate: Sendable {
                     hint: value.array == nil ? "name one of its keys" : "use repeat, or one entry's index")
             }
         }
-        return template.render(MustacheValue(scope: scope))
+        // A named value is rendered within the template that names it.
+        let outer = evaluation.template
+        evaluation.template = size
+        defer { evaluation.template = outer }
+        let text = template.render(MustacheValue(scope: scope))
+        return evaluation.mayCompute(10 * text.utf8.count) ? text : ""
     }
 
     /// The value itself, where it is short.

@@ -52,9 +52,12 @@ struct NumberFormat: Sendable {
             scope.warn(source, "binding-not-a-number", "\(key.text) is \(value.described), not a number")
             return value.string
         }
-        return LocalizedFormat.text(
-            of: number, style, currency: currency?.value(in: scope), fractionDigits: fractionDigits,
-            locale: scope.evaluation.locale)
+        let currency = currency?.value(in: scope)
+        let settings = [style.rawValue, currency ?? "", "\(fractionDigits ?? -1)"]
+        guard scope.evaluation.mayFormat(settings) else { return nil }
+        let text = LocalizedFormat.text(
+            of: number, style, currency: currency, fractionDigits: fractionDigits, locale: scope.evaluation.locale)
+        return scope.evaluation.mayCompute(50 * text.utf8.count) ? text : nil
     }
 }
 
@@ -87,6 +90,7 @@ struct DateFormat: Sendable {
         guard let value = scope.value(at: key, requiredBy: source), value.kind != .null else { return nil }
         let evaluation = scope.evaluation
         let zone = timeZone?.value(in: scope) ?? evaluation.timeZone
+        guard evaluation.mayFormat([dateStyle.rawValue, timeStyle.rawValue, zone]) else { return nil }
         guard let seconds = DateValue(value)?.seconds(in: zone) else {
             scope.warn(
                 source, "binding-not-a-date", "\(key.text) is \(value.described), not a date",

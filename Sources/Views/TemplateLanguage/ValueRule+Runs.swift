@@ -53,7 +53,9 @@ extension ValueRule {
                         return element(object, context)
                     }
                 }
-                return Bound(source: value) { scope in elements.map { $0(scope) } }
+                return Bound(source: value) { scope in
+                    scope.evaluation.mayCompute(1_000 * elements.count) ? elements.map { $0(scope) } : nil
+                }
             },
             literal: { value, path, context in
                 context.report.expected(what, value, path: path)

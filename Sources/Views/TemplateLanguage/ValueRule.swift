@@ -86,12 +86,14 @@ package struct ValueRule<Value: Sendable>: Sendable {
         let (files, assets) = (context.files, context.assets)
         return Bound(source: value) { scope in
             let text = template.render(in: scope)
-            guard let rendered = kind(of: text) else { return nil }
+            guard let rendered = kind(of: text), scope.evaluation.mayCompute(1_000) else { return nil }
             // A device tolerates a bad payload: the property keeps its value.
             let report = DiagnosticCollector(file: template.source.file, mostSevere: .warning)
             let result = literal(
                 JSONValue(rendered, at: value.position), path,
                 ProgramDecoding(report: report, files: files, assets: assets))
+            // A finding about a value searches for similar names.
+            guard scope.evaluation.mayCompute(80_000 * report.diagnostics.count) else { return nil }
             for var diagnostic in report.diagnostics {
                 diagnostic.message += template.origin(in: scope).map { " (\($0))" } ?? ""
                 scope.evaluation.note(diagnostic)

@@ -39,9 +39,10 @@ enum ValueTable<Value: Sendable> {
             let text = subject.render(in: scope)
             if let chosen = cases[text] ?? fallback { return chosen.value(in: scope) }
             if leavesAlone { return nil }
+            guard scope.evaluation.notesWarnings else { return nil }
             scope.warn(
                 subject.source, "no-case", "the table has no case for \(text.quoted()), and no default",
-                hint: NearestName.to(text, among: cases.keys.sorted()).map { "the nearest case is \"\($0)\"" }
+                hint: scope.nearest(to: text, among: cases.keys.sorted()).map { "the nearest case is \"\($0)\"" }
                     ?? "add a \"default\"")
             return nil
         }

@@ -54,7 +54,8 @@ extension ViewTemplate {
         }
         let entries = repetition.entries(in: scope)
         for index in entries.indices {
-            addOne(to: &views, in: scope.entering(index, of: entries), bindings: bindings)
+            guard let scope = scope.entering(index, of: entries) else { return }
+            addOne(to: &views, in: scope, bindings: bindings)
         }
     }
 
@@ -113,8 +114,10 @@ extension ViewTemplate {
         var (scope, indices) = (scope, indices[...])
         if let repetition {
             let entries = repetition.entries(in: scope)
-            guard let index = indices.popFirst(), entries.indices.contains(index) else { return nil }
-            scope = scope.entering(index, of: entries)
+            guard let index = indices.popFirst(), entries.indices.contains(index),
+                let copy = scope.entering(index, of: entries)
+            else { return nil }
+            scope = copy
         }
         if id == outlet { return scope }
         return children.lazy.compactMap { $0.scope(of: outlet, indices: Array(indices), in: scope) }.first

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Basics
+@testable import Views
+
+/// Labels that show a value each, in copies for each of some entries.
+private func labels(_ text: String, count: Int = 1, values: String = "{}", over entries: String = "userInfo.i")
+    -> String
+{
+    let label = #"{"type": "label", "text": \#(text), "repeat": {"over": "\#(entries)"}}"#
+    return
+        #"{"values": \#(values), "view": {"children": [\#(Array(repeating: label, count: count).joined(separator: ","))]}}"#
+}
+
+private func array(_ count: Int, _ entry: (Int) -> String = { "\($0)" }) -> String {
+    "[" + (0..<count).map(entry).joined(separator: ",") + "]"
+}
+
+private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+@Test(
+    "computing without an end in sight is refused once",
+    arguments: [
+        (labels("\"" + repeated("{{userInfo.a.b.c.d}}", 200) + "\"", count: 3), ""),
+        (labels("\"" + repeated("{{count(reversed(userInfo.i))}}", 60) + "\""), ""),
+        (labels("\"" + repeated("{{uppercased(userInfo.s)}}", 20) + "\""), ""),
+        (labels("\"{{#userInfo.i}}" + repeated("{{a}}", 400) + "{{/userInfo.i}}\""), ""),
+        (labels(#"{"split": "t", "separator": ",", "part": 0}"#), repeated("a,", 2_000)),
+        (labels(#"{"date": "index", "timeZone": "GMT+{{t}}"}"#, count: 2), ""),
+        (labels(#"{"when": {"key": "t", "in": \#(array(9_000) { "\"\($0)x\"" })}, "then": "a"}"#), ""),
+        (
+            labels(
+                #"{"switch": "{{t}}", "cases": {\#((0..<5_000).map { "\"case\($0)\": \"\"" }.joined(separator: ","))}}"#
+            ), "case"
+        ),
+    ])
+func limit_computingSteps(program: String, text: String) throws {
+    let entries = array(Limits.repeatCount) { #"{"t": "\#(text)\#($0 / 60):\#($0 % 60 / 10)\#($0 % 10)"}"# }
+    let run = try RunningProgram(
+        program, userInfo: #"{"a": {"b": {"c": {"d": 1}}}, "s": "\#(repeated("ß", 5_000))", "i": \#(entries)}"#)
+    let refusals = run.diagnostics.filter { $0.exit == .refused }
+    #expect(refusals.map(\.code) == ["too-much-computing"])
+    #expect(refusals.first?.location?.line == 1)
+}
+
+@Test("a text is split once for its copies") func sharedSplit() throws {
+    let run = try RunningProgram(
+        labels(#"{"split": "userInfo.s", "separator": ",", "part": -1}"#, count: 18),
+        userInfo: #"{"s": "\#(repeated("a,", 16_000))b", "i": \#(array(Limits.repeatCount))}"#)
+    #expect(run.codes == [])
+    #expect(run.sut.view.children.last?.text == "b")
+}
+
+@Test("10,000 labels with a tag each are made") func ordinaryComputing() throws {
+    let run = try RunningProgram(
+        labels("\"{{index}}\"", count: 19), userInfo: #"{"i": \#(array(Limits.repeatCount))}"#)
+    #expect(run.codes == [])
+    #expect(run.sut.view.children.count == 19 * Limits.repeatCount)
+}
+
+@Test func limit_valueDepth() throws {
+    func codes(_ count: Int) throws -> [String] {
+        let values = (1..<count).reduce(#""v0": "a""#) { "\($0), \"v\($1)\": \"{{v\($1 - 1)}}\"" }
+        return try RunningProgram(labelProgram("\"{{v\(count - 1)}}\"", values: "{\(values)}")).codes
+    }
+    #expect(try codes(Limits.valueDepth) == [])
+    #expect(try codes(Limits.valueDepth + 1) == ["too-deep"])
+    #expect(try codes(9_000) == ["too-deep"])
+}
