@@ -1,7 +1,7 @@
 /// A folder of Tests/Fixtures. Each has a harness, which runs its cases, or tests that read its files.
 package enum FixtureArea: String, CaseIterable, Sendable {
-    case acceptance, autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface, layout, lifecycle
-    case media, payload, presentations, scenarios, templates, text, touch, views
+    case acceptance, autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface, layout
+    case lifecycle, media, payload, presentations, scenarios, templates, text, touch, views
     case commandErrors = "cli-errors"
     case interfaceErrors = "interface-errors"
     case lifecyclePictures = "lifecycle-pictures"
