@@ -199,8 +199,8 @@ package enum Limits {
     /// Unknown identifiers of a scenario's removals after which the others get no suggestion, which costs eight
     /// milliseconds in a list of 5,000.
     package static let identifierSuggestions = 20
-    /// Delivered notifications that gestures on the list and on banners, and removals, look at, all of them at each: two seconds, and a
-    /// hundred gestures on a full list.
+    /// Delivered notifications that gestures on the list and on banners, and removals, look at, all of them at each: two
+    /// seconds, and a hundred gestures on a full list.
     package static let listWork = 1_000_000
     /// Daily times of the scheduled summary, as many as Settings offers.
     package static let summaryTimes = 12

@@ -8,8 +8,8 @@ enum ReceiveName: String, CaseIterable {
 extension ExtensionProgram {
     /// The properties that each notification sets, by outlet: those of `bindings`, and those that a view computes.
     ///
-    /// What effects and touches have changed of them gives way to the next notification, as where a view controller's
-    /// `didReceive(_:)` sets a label that a button has changed. All else stays as it was set.
+    /// The next notification replaces changes of them by effects and touches, as a view controller's `didReceive(_:)`
+    /// sets a label that a button has changed. All else stays as it was set.
     var followingProperties: [String: Set<String>] {
         var properties = bindings.mapValues { Set($0.map(\.key)) }
         for view in [view, accessoryView, inputView] { view?.addFollowing(to: &properties) }

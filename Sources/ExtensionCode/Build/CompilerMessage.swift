@@ -35,7 +35,7 @@ struct CompilerMessage: Hashable {
         return found
     }
 
-    /// What the compiler's output says, for people: its errors, or else its first line with the word.
+    /// The findings in the compiler's output: its errors, or else its first line with the word.
     static func findings(in output: String, limit: Int) -> [Diagnostic] {
         // Errors in generated code are consequences.
         let all = errors(in: output)

@@ -9,7 +9,7 @@ package struct TextTemplate: Sendable {
     private let size: Size
     package let source: SourceSpan
 
-    /// What determines how long a template takes to render.
+    /// The measures of a template that determine its rendering time.
     struct Size: Sendable {
         var bytes = 0
         var tags = 0
