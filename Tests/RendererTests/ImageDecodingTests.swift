@@ -145,8 +145,8 @@ func truncatedFilesAreHandled(name: String) throws {
 
 @Test func limit_imageBytes() throws {
     try TemporaryFolder.withURL { folder in
-        let file = folder.appendingPathComponent("large.png")
-        try Data(Fixture.bytes("rgb.png")).write(to: file)
+        let file = folder.appendingPathComponent("large.jpg")
+        try Data(Fixture.bytes("gray.jpg")).write(to: file)
         let handle = try FileHandle(forWritingTo: file)
         try handle.truncate(atOffset: UInt64(Limits.imageBytes))
         #expect(ImageStore().bitmap(ofFile: file.path, width: 3, height: 2) != nil)

@@ -164,8 +164,9 @@ package enum Limits {
     package static let decodedPixels = 20_000_000
     /// Frames of an animated image: half a minute at 30 a second. Later ones are left out.
     package static let animationFrames = 1_000
-    /// Pixels written to compose the frames of all animated images of a picture: one to two seconds.
-    package static let animationPixels = 200_000_000
+    /// Pixels written to compose the frames of all animated images of a picture, and three for each byte of their data:
+    /// a quarter of a second.
+    package static let animationPixels = 80_000_000
     /// Movie frames that ffmpeg decodes for one picture; more than a notification shows.
     package static let movieFrames = 4
     /// Seconds after which ffmpeg is stopped: a hundred times the duration of one frame.
@@ -242,8 +243,8 @@ package enum Limits {
     package static let filmPixels = 400_000_000
     /// Bytes of an animation's file; GitHub shows images up to 10 MB, browsers stutter at many times that.
     package static let filmBytes = 64 * 1024 * 1024
-    /// Sampled moments of an animation: eleven minutes at 30 a second.
-    package static let filmMoments = 20_000
+    /// Moments of a film: eight minutes at 30 a second, or as many steps, whose scenes stay below 256 MiB.
+    package static let filmMoments = 15_000
     /// States of a filmstrip; 120 reach the maximum height of a picture.
     package static let filmstripStates = 120
     /// Pictures of a matrix: every device in every text size and both appearances.

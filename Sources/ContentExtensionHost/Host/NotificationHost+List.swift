@@ -7,7 +7,7 @@ extension NotificationHost {
         let model = centerModel
         guard model.isStack(delivery) else {
             return report(
-                .warning, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
+                .error, "no-stack", "\(identifier.quoted()) is alone in its group, so there is no stack to open",
                 hint: "stacks are made of notifications of one app, and of one thread where the app has several")
         }
         if list.open(model.opening(of: delivery)) { record(.groupExpanded(identifier)) }
@@ -35,7 +35,7 @@ extension NotificationHost {
 
     private func reportClosed(_ identifier: String) {
         report(
-            .warning, "group-not-open", "the group of \(identifier.quoted()) isn't open",
+            .error, "group-not-open", "the group of \(identifier.quoted()) isn't open",
             hint: "open it with expandGroup first")
     }
 
@@ -106,7 +106,7 @@ extension NotificationHost {
         report(
             Diagnostic(
                 .error, "too-much-list",
-                "the gestures on lists and banners, counted once for every notification that is there, come to more than "
+                "the gestures on lists and banners, and removals, counted once for every notification that is there, come to more than "
                     + "\(Limits.listWork)", hint: "deliver fewer, or touch them less often", exit: .refused))
         return false
     }
@@ -114,7 +114,7 @@ extension NotificationHost {
     private func isListInReach(_ consequence: String) -> Bool {
         guard state.isUp else { return true }
         report(
-            .warning, "list-covered", "an expanded notification covers the list, so \(consequence)",
+            .error, "list-covered", "an expanded notification covers the list, so \(consequence)",
             hint: "close it first")
         return false
     }

@@ -11,7 +11,7 @@ struct GIFFrames: Equatable {
     struct Frame: Equatable {
         var rect: PixelRect
         var disposal: Disposal
-        /// The number of pixels written to show and to remove the frame.
+        /// The number of pixels written to show and to remove the frame, and `pixelsPerByte` for each byte of it.
         var cost: Int
     }
 
@@ -23,6 +23,9 @@ struct GIFFrames: Equatable {
     enum Cut: Equatable {
         case broken, limits
     }
+
+    /// The pixels that are written in the time that a byte is decompressed in.
+    private static let pixelsPerByte = 3
 
     /// The index of a frame by its number, or by a time in seconds.
     func index(of wanted: Int?, at time: Double) -> Int {
@@ -37,7 +40,9 @@ struct GIFFrames: Equatable {
     /// The error when no frame is readable.
     var failure: ImageFailure {
         cut == .limits
-            ? .tooLarge("its first frame has more than \(Limits.animationPixels) pixels")
+            ? .tooLarge(
+                "its first frame has more than \(Limits.animationPixels) pixels, a byte counted as \(Self.pixelsPerByte)"
+            )
             : .unreadable("its GIF data is broken or cut short")
     }
 
@@ -56,19 +61,19 @@ struct GIFFrames: Equatable {
             case .broken:
                 cut = .broken
                 break scan
-            case .image(let rect, let isWhole):
+            case .image(let rect, let bytes, let isWhole):
                 guard isWhole || frames.isEmpty else {
                     cut = .broken
                     break scan
                 }
-                let area = rect.width * rect.height
-                let extra = control.disposal == .keep ? 0 : screen.width * screen.height
-                guard frames.count < Limits.animationFrames, cost + area + extra <= Limits.animationPixels else {
+                let shown = rect.width * rect.height + Self.pixelsPerByte * bytes
+                let pixels = shown + (control.disposal == .keep ? 0 : screen.width * screen.height)
+                guard frames.count < Limits.animationFrames, cost + pixels <= Limits.animationPixels else {
                     cut = .limits
                     break scan
                 }
-                cost += area + extra
-                frames.append(Frame(rect: rect, disposal: control.disposal, cost: area + extra))
+                cost += pixels
+                frames.append(Frame(rect: rect, disposal: control.disposal, cost: pixels))
                 times.append(control.delay * 10_000)
                 control = GIFScanner.Control()
             }
@@ -87,7 +92,7 @@ private struct GIFScanner {
     enum Block {
         case control(Control)
         case loops(Int)
-        case image(PixelRect, isWhole: Bool)
+        case image(PixelRect, bytes: Int, isWhole: Bool)
         case other, end, broken
     }
 
@@ -138,7 +143,9 @@ private struct GIFScanner {
         let numbers = (0..<4).map { bytes.littleEndian16(at: at + 1 + $0 * 2) }
         at += 11 + paletteBytes(flags: Int(bytes[at + 9]))
         let rect = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        return .image(rect, isWhole: skipData())
+        let start = at
+        let isWhole = skipData()
+        return .image(rect, bytes: max(0, min(at, bytes.count) - start), isWhole: isWhole)
     }
 
     /// Skips a chain of data blocks; returns `false` if it has no end.

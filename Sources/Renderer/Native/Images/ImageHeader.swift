@@ -23,10 +23,14 @@ package struct ImageHeader: Equatable {
     }
 
     /// The pixels that decoding a file counts as: a byte of the file takes as long as a pixel, and one of 16 bits a
-    /// channel as two.
+    /// channel as two. The bytes of a PNG beyond those of its pixels may be blocks that hold nothing, each of which
+    /// takes as long as eight pixels.
     func decodingCost(coveringWidth width: Int, height: Int, fileBytes: Int) -> Int {
         let denominator = denominator(coveringWidth: width, height: height)
-        return self.width * self.height * (hasWideChannels ? 2 : 1) / (denominator * denominator) + fileBytes
+        let channelBytes = hasWideChannels ? 2 : 1
+        let pixels = self.width * self.height
+        let hollow = format == .png ? max(0, fileBytes - 4 * channelBytes * pixels) : 0
+        return pixels * channelBytes / (denominator * denominator) + fileBytes + 8 * hollow
     }
 
     /// Reads a header; throws an `ImageFailure` for an unknown format, broken data or a size beyond the limits.
