@@ -107,7 +107,7 @@ struct OutputOptions: ParsableArguments {
             Diagnostic(
                 .error, "nothing-guessed", "no bindings were guessed, so there are none to save",
                 at: SourceSpan(file: path),
-                hint: "they are for a real extension's folder that has no bindings.json, and without --bind",
+                hint: "they are for a real extension's folder, and outlets that no bindings.json names",
                 exit: .usage))
     }
 }

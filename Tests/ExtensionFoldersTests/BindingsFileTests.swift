@@ -78,6 +78,27 @@ func otherUIKitNames() throws {
     #expect(loaded.value.guessedBindings == nil)
     #expect(loaded.warnings == [])
 }
+
+@Test(arguments: [
+    (#"{"app": {"name": "Acme"}}"#, ["titleLabel": "{{title}}", "bodyLabel": "{{body}}"], 1),
+    (#"{"outlets": {"titleLabel": {"text": "T"}}}"#, ["titleLabel": "T", "bodyLabel": "{{body}}"], 1),
+    (#"{"outlets": {"second": {"text": "T"}}}"#, ["second": "T", "bodyLabel": "{{body}}"], 1),
+    (#"{"outlets": {"titleLabel": {}, "bodyLabel": {"numberOfLines": 2}}}"#, [:], 0),
+])
+func outletsThatTheFileDoesNotNameAreGuessed(bindings: String, texts: [String: String], notes: Int) throws {
+    let folder = try TemporaryFolder([
+        "Info.plist": PlistText.of(),
+        "MainInterface.storyboard": InterfaceText.storyboard(
+            subviews: InterfaceText.label("lbl-aa-001", "One") + InterfaceText.label("lbl-aa-002", "Two"),
+            outlets: ["titleLabel": "lbl-aa-001", "second": "lbl-aa-001", "bodyLabel": "lbl-aa-002"]),
+        "bindings.json": bindings,
+    ])
+    let loaded = try ExtensionFolder.load(folder.path)
+    let outlets = loaded.value.guessedBindings?["outlets"]?.members ?? []
+    #expect(Dictionary(outlets.map { ($0.key, $0.value["text"]?.string ?? "") }) { $1 } == texts)
+    #expect(loaded.warnings.filter { $0.code == "bindings-guessed" }.count == notes)
+}
+
 @Test func rowsReferToATableAndItsCell() throws {
     #expect(try load(#"{"rows": {"list": {"over": "userInfo.items"}}}"#).filter { $0.hasPrefix("bindings.json") } == [])
     #expect(

@@ -58,7 +58,9 @@ func theAppOfAProjectIsDrawn() throws {
         let saved = try Drawn(folder, payloadOf: "message-chain", bindings: ["\(scratch)/bindings.json"])
         #expect(saved.picture == guessed.picture)
         #expect(saved.outcome.guessedBindings == nil)
-        try Data("{}".utf8).write(to: URL(filePath: "\(scratch)/bindings.json"))
+        let names = bindings["outlets"]?.members?.map { #""\#($0.key)": {}"# } ?? []
+        try Data(#"{"outlets": {\#(names.joined(separator: ", "))}}"#.utf8)
+            .write(to: URL(filePath: "\(scratch)/bindings.json"))
         let unbound = try Drawn(folder, payloadOf: "message-chain", bindings: ["\(scratch)/bindings.json"])
         #expect(unbound.picture != guessed.picture)
     }

@@ -10,21 +10,27 @@ extension ExtensionFolder {
     package func `extension`() throws(InputError) -> Loaded<LoadedExtension> { try assembled().loaded }
 
     func assembled() throws(InputError) -> (loaded: Loaded<LoadedExtension>, bindings: BindingsFile) {
-        // The views that code makes are there in any case; what it sets on them stands in a bindings.json.
+        let file = try bindingsFile.map { path throws(InputError) in
+            try BindingsFile(path: path, in: options.bindings == nil ? scope : nil)
+        }
+        // The views that code makes are there in any case; a file says what it sets on those that it names.
         let read = codeBindings()
-        let code = bindingsFile == nil ? read : nil
+        let isKnown = file.map(isBound) ?? { _ in false }
+        var code = file == nil || read?.hidden.isEmpty ?? false ? read : nil
+        code?.remove(where: isKnown)
         let view = read?.view ?? document?.view
-        let guess = bindingsFile == nil && (document != nil || code != nil) ? BindingsGuess(view: ownView) : nil
-        let service = bindingsFile == nil ? serviceReading() : nil
+        let guess =
+            file?.value["view"] == nil && (document != nil || code != nil)
+            ? BindingsGuess(view: ownView, isKnown: isKnown) : nil
+        let service = file?.value["service"] == nil ? serviceReading() : nil
         let described = service?.reading.bindings
-        let guessed =
+        var guessed =
             guess?.bindings(code, service: described)
             ?? described.map { JSONValue(.object([.init(key: "service", value: $0)])) }
-        let bindings =
-            try bindingsFile.map { path throws(InputError) in
-                try BindingsFile(path: path, in: options.bindings == nil ? scope : nil)
-            }
-            ?? BindingsFile(guessed: guessed)
+        var bindings = file ?? BindingsFile(guessed: nil)
+        if let guess = guessed { bindings.complete(by: guess) }
+        let isGuessed = file == nil || (code.map { !$0.setsNothing } ?? !(guess?.isEmpty ?? true))
+        guessed = guessed == nil || !isGuessed ? nil : bindings.value
         let viewReport = DiagnosticCollector(file: interfaceFile ?? infoPlist, mostSevere: .warning)
         let isNamed = bindings.value["app"]?["name"] != nil
         let known = target.flatMap(AppBundle.init)?.appInfo(locale: options.locale)
@@ -40,11 +46,11 @@ extension ExtensionFolder {
             registered.notes.forEach(bindings.report.add)
         }
         if !isNamed, known == nil { noteGuess(of: descriptor.app, around, report: bindings.report) }
-        if let guess {
+        if let guess, isGuessed {
             let interfaceFile = interfaceFile ?? infoPlist
             let isEmpty = code.map { code in code.outlets.allSatisfy { code.hidden.contains($0.name) } } ?? false
             if code?.builtInCode == nil || !isEmpty { bindings.report.add(guess.note(code, at: interfaceFile)) }
-            if let finding = code?.builtInCode { bindings.report.add(finding) }
+            if file == nil, let finding = code?.builtInCode { bindings.report.add(finding) }
         }
         if let note = service?.note { bindings.report.add(note) }
         if let note = target.flatMap(AppBundle.init)?.iconNote { bindings.report.add(note) }
@@ -55,6 +61,14 @@ extension ExtensionFolder {
             warnings: viewReport.inFileOrder + bindings.report.inFileOrder)
         loaded.namedFiles = viewReport.namedFiles + bindings.report.namedFiles
         return (loaded, bindings)
+    }
+
+    /// The outlets that a bindings.json names, under all their names.
+    private func isBound(_ bindings: BindingsFile) -> (String) -> Bool {
+        let named = Set(["outlets", "rows"].flatMap { bindings.value[$0]?.members?.map(\.key) ?? [] })
+        let connections = connections
+        let views = Set(named.flatMap { connections[$0] ?? [$0] })
+        return { named.contains($0) || !views.isDisjoint(with: connections[$0] ?? [$0]) }
     }
 
     /// The descriptor with a view in the template language.

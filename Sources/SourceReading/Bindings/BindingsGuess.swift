@@ -35,7 +35,11 @@ package struct BindingsGuess {
     /// Names of unmatched views that a developer may want to bind.
     let others: [String]
 
-    package init(view: JSONValue) {
+    /// `true` if no view's name says what is set on it.
+    package var isEmpty: Bool { matches.isEmpty }
+
+    /// - Parameter isKnown: `true` for views whose bindings are described, by their ids. They aren't guessed.
+    package init(view: JSONValue, isKnown: (String) -> Bool = { _ in false }) {
         let candidates = GuessCandidate.all(in: view)
         var chosen: [String: Role] = [:]
         for role in [Role.subtitle, .title, .body, .image] {
@@ -49,10 +53,11 @@ package struct BindingsGuess {
         if !chosen.values.contains(where: { $0 != .image }), texts.count == 1, texts[0].hasOutlet {
             chosen[texts[0].id] = .body
         }
-        matches = candidates.compactMap { candidate in
+        let open = candidates.filter { !isKnown($0.id) }
+        matches = open.compactMap { candidate in
             chosen[candidate.id].map { (candidate.id, candidate.shownName, $0) }
         }
-        others = candidates.filter { chosen[$0.id] == nil && $0.hasOutlet }.map { "\($0.id) (\($0.type))" }
+        others = open.filter { chosen[$0.id] == nil && $0.hasOutlet }.map { "\($0.id) (\($0.type))" }
     }
 
     /// The guess as a bindings.json.

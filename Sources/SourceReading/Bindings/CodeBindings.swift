@@ -47,6 +47,15 @@ package struct CodeBindings {
         for outlet in touched.sorted() { addBorder(of: outlet, reading.assignments) }
     }
 
+    /// Leaves out outlets whose bindings are described.
+    package mutating func remove(where isKnown: (String) -> Bool) {
+        outlets.removeAll { isKnown($0.name) }
+        unread.removeAll { isKnown($0.outlet) }
+    }
+
+    /// `true` if nothing is set on any outlet, as far as the code is understood.
+    package var setsNothing: Bool { outlets.isEmpty && unread.isEmpty }
+
     private mutating func add(_ assignment: CodeReading.Assignment, rootID: String?) {
         var path = assignment.path
         switch path {
