@@ -1,7 +1,7 @@
 /// A folder of Tests/Fixtures. Each has a harness, which runs its cases, or tests that read its files.
 package enum FixtureArea: String, CaseIterable, Sendable {
     case acceptance, autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface, layout
-    case lifecycle, media, payload, presentations, scenarios, templates, text, touch, views
+    case kinds, lifecycle, media, payload, presentations, scenarios, templates, text, touch, views
     case commandErrors = "cli-errors"
     case interfaceErrors = "interface-errors"
     case lifecyclePictures = "lifecycle-pictures"
@@ -24,6 +24,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .images: "TestSupport/ImageFixtures.swift"
         case .interface: "InterfaceBuilderTests/InterfaceDocumentTests.swift"
         case .interfaceErrors: "InterfaceBuilderTests/InterfaceErrorTests.swift"
+        case .kinds: "Snapshots/KindsOfExtensionTests.swift"
         case .lifecycle, .payload: "ContentExtensionHostTests/TraceTests.swift"
         case .media: "DescriptorTests/MediaHeaderTests.swift"
         case .scenarios: "Snapshots/ScenarioCase.swift"
@@ -44,7 +45,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .extensions: ["Info.plist"]
         case .fidelity: ["measured.json"]
         case .interfaceErrors: ["MainInterface.storyboard"]
-        case .acceptance, .scenarios: ["scenario.json"]
+        case .acceptance, .kinds, .scenarios: ["scenario.json"]
         case .touch: ["case.json"]
         case .images, .interface, .lifecycle, .media, .payload: []
         }

@@ -34,10 +34,12 @@ package final class ScenarioPlayer {
     ///   - base: the environment for settings that the scenario omits.
     ///   - renderer: is set to the scenario's device.
     ///   - cache: reused for scenarios with the same extensions.
+    ///   - controller: makes the controllers of extensions that are written in Swift, in place of what their
+    ///     descriptors say; `nil` for none.
     /// - Throws: an error for each unreadable or invalid input.
     package init(
         _ scenario: Scenario, in base: Environment, with renderer: NotificationRenderer,
-        cache: ScenarioCache = ScenarioCache()
+        cache: ScenarioCache = ScenarioCache(), controller: (() -> any NotificationContentExtension)? = nil
     ) throws(InputError) {
         self.scenario = scenario
         self.renderer = renderer
@@ -58,6 +60,7 @@ package final class ScenarioPlayer {
             environment.measuring = { renderer.composer }
             environment.painting = { renderer.image(of: $0, size: $1, scale: $2) }
             var installed = InstalledExtension(descriptor: descriptor, environment: environment)
+            if let controller { installed.makeController = controller }
             if let code = installation.code[index] {
                 let guess = installed.makeController
                 installed.makeSubstitute = { code.substitute(environment, because: $0, make: guess) }
