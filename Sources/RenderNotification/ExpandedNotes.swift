@@ -1,8 +1,20 @@
 extension ScenarioOutcome {
     /// Notes about an expanded notification that the picture alone doesn't explain.
-    /// - Parameter composition: the laid-out picture, which ends at the screen's end.
-    func expandedNotes(_ composition: Composition) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - composition: the laid-out picture, which ends at the screen's end.
+    ///   - device: the device that it is for.
+    func expandedNotes(_ composition: Composition, on device: Device) -> [Diagnostic] {
         var notes: [Diagnostic] = []
+        if let button = scene.custom?.mediaButton, button.type == .default,
+            let ground = composition.nodes.lazy.flatMap(\.withDescendants).last(where: { $0.id == "media-button" })
+                .flatMap({ composition.ground(below: $0, Palette(device)) }),
+            ground.isNear(Palette(device).resolve(button.tintColor))
+        {
+            notes.append(
+                Diagnostic(
+                    .warning, "media-button-unseen", "the play/pause button has the colour of the view below it",
+                    hint: "return another mediaPlayPauseButtonTintColor, which is white by default"))
+        }
         if let custom = scene.custom, custom.view.showsNothing {
             notes.append(
                 Diagnostic(
@@ -24,6 +36,33 @@ extension ScenarioOutcome {
                 ))
         }
         return notes
+    }
+}
+
+extension Composition {
+    /// The plain colour below a button of the content; `nil` where a picture, a text or a material is.
+    fileprivate func ground(below button: LayoutNode, _ palette: Palette) -> RGBA? {
+        let center = Point(x: button.frame.midX, y: button.frame.midY)
+        var ground: RGBA? = RGBA(white: palette.appearance == .light ? 1 : 0)
+        for node in nodes.lazy.flatMap(\.withDescendants) where node.part == .custom && node.frame.contains(center) {
+            if node.id == button.id { break }
+            switch node.content {
+            case .view, .stack, .overlay, .scroll, .spacer, .table, .cell, .collection: break
+            case .image, .control, .label, .visualEffect, .shape: ground = nil
+            }
+            if let color = node.style.backgroundColor.map({ palette.resolve($0) }), color.alpha > 0 {
+                ground = color.alpha == 1 ? color : nil
+            }
+        }
+        return ground
+    }
+}
+
+extension RGBA {
+    /// `true` for a colour that can hardly be told from another.
+    fileprivate func isNear(_ other: RGBA) -> Bool {
+        let distances = [red - other.red, green - other.green, blue - other.blue]
+        return other.alpha < 0.05 || distances.allSatisfy { abs($0) < 0.05 }
     }
 }
 

@@ -55,7 +55,7 @@ extension PushNotification {
             }
         #endif
         let picture = try renderer.draw(screen, options.composition, as: options.encoding)
-        let notes = place == .expanded ? outcome.expandedNotes(picture.composition) : []
+        let notes = place == .expanded ? outcome.expandedNotes(picture.composition, on: renderer.device) : []
         let diagnostics = outcome.diagnostics(with: renderer) + notes
         return Rendering(
             bytes: picture.bytes, format: options.format, diagnostics: diagnostics, trace: outcome.trace,

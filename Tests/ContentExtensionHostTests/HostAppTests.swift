@@ -6,15 +6,20 @@ import Testing
 
 private let post = AppInfo(name: "Post", bundleIdentifier: "com.example.post")
 
-private func twoApps() -> NotificationHost {
-    device([
-        sampleExtension { SwiftExtension() },
-        sampleExtension(
-            post, categories: ["PARCEL"],
-            registered: [NotificationCategory(identifier: "PARCEL", actions: SampleAction.all)]
-        ) { SwiftExtension() },
-    ])
+private func twoApps(_ settings: [String: NotificationSettings] = [:]) -> NotificationHost {
+    device(
+        [
+            sampleExtension { SwiftExtension() },
+            sampleExtension(
+                post, categories: ["PARCEL"],
+                registered: [NotificationCategory(identifier: "PARCEL", actions: SampleAction.all)]
+            ) { SwiftExtension() },
+        ], options: HostOptions(center: CenterSettings(apps: settings)))
 }
+
+private let providesSettings = [
+    "Meetings": NotificationSettings(providesAppNotificationSettings: true, willPresent: [.banner, .list])
+]
 
 private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryIdentifier: "PARCEL"))
 
@@ -74,7 +79,7 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
 }
 
 @Test func settingsAreOpenedForANotificationOrFromSettings() {
-    let host = twoApps().after(.deliver(arrival("n1")), .expand(), .openSettings("n1"))
+    let host = twoApps(providesSettings).after(.deliver(arrival("n1")), .expand(), .openSettings("n1"))
     #expect(host.state == .openedApp)
     #expect(host.app(named: nil).settingsRequests == ["n1"])
     #expect(host.app(named: nil).isInForeground)
@@ -85,8 +90,17 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
     #expect(host.delivered.count == 1)
 }
 
+@Test func anAppWithoutSettingsHasNoLinkToThem() {
+    let host = twoApps().after(.deliver(arrival("n1")), .expand(), .openSettings("n1"), .openSettings(nil))
+    #expect(host.state == .expanded)
+    #expect(host.app(named: nil).settingsRequests == [])
+    #expect(host.diagnostics.map(\.severity) == [.error])
+    #expect(host.codes == ["no-settings-link"])
+}
+
 @Test func limit_appMemory() {
-    let host = host(SwiftExtension())
+    let options = HostOptions(center: CenterSettings(apps: providesSettings))
+    let host = host(SwiftExtension(), options: options)
     for _ in 0..<Limits.appMemory { host.send(.openSettings("n1")) }
     host.send(.expand())
     for _ in 0..<Limits.appMemory - 1 { _ = host.after(.tapAction("accept"), .deliver(arrival("n1")), .expand()) }

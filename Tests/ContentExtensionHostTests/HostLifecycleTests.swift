@@ -95,6 +95,17 @@ import Testing
     #expect(blank.codes == ["title-blank"])
 }
 
+@Test(arguments: [(SystemStyle.ios10, "Lunch", "From Ana"), (.ios15, "Lunch", "Lunch"), (.ios26, "", "From Ana")])
+func onlyAHeaderShowsTheTitleBesideTheNotificationsOwn(style: SystemStyle, own: String, shown: String) {
+    let titled = SwiftExtension().on("didReceive") { $0.title = "From Ana" }
+    let content = NotificationContent(title: own, body: "At noon", categoryIdentifier: "INVITE")
+    let host = device(
+        [sampleExtension(overridesTitle: true) { titled }], environment: Environment(device: Device(style: style))
+    ).after(.deliver(arrival("n1", content)), .expand())
+    #expect(host.scene.shownTitle == shown)
+    #expect(host.codes == (shown == "From Ana" ? [] : ["title-not-shown"]))
+}
+
 @Test func laterNotificationsOfTheThreadGoToTheOpenExtension() {
     let controller = SwiftExtension()
     let host = host(controller).after(.expand())

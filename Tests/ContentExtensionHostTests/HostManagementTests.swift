@@ -27,8 +27,8 @@ private func provisional(_ style: SystemStyle = .ios10) -> NotificationHost {
 }
 
 @Test(arguments: [
-    (SystemStyle.ios10, [Kind.deliverProminently, .deliverQuietly]),
-    (.ios18, [.deliverImmediately, .deliverInScheduledSummary]),
+    (SystemStyle.ios10, [Kind.deliverProminently, .deliverQuietly, .cancel]),
+    (.ios18, [.deliverImmediately, .deliverInScheduledSummary, .cancel]),
 ])
 func keepOffersTheChoicesOfTheStyle(_ style: SystemStyle, _ choices: [ManagementView.Choice.Kind]) {
     let host = provisional(style).after(.keep("a"))
@@ -250,6 +250,7 @@ func turningOffOffersToConfigureInTheApp(_ status: AuthorizationStatus) {
     #expect(host.center.groups.first?.rows.first?.choices == [])
     host.send(story("5"))
     #expect(host.center.groups.first?.rows.first?.choices == ["Manage"])
+    #expect(host.center.groups.first?.rows.first?.suggestion == "Keep receiving notifications from “News”?")
     #expect(host.trace.names.filter { $0 == "managementSuggested" }.count == 1)
     // Clearing leaves the suggestion to the next one; looking at one ends it.
     #expect(host.after(.clearAll, story("6")).center.groups.first?.rows.first?.choices == ["Manage"])
@@ -257,4 +258,9 @@ func turningOffOffersToConfigureInTheApp(_ status: AuthorizationStatus) {
     let older = newsHost()
     (stories + [story("5")]).forEach(older.send)
     #expect(older.center.groups.first?.rows.first?.choices == [])
+    let later = NotificationHost(
+        installed: [], environment: Environment(device: Device(style: .ios15)), measuring: FixedMeasuring(),
+        width: 320, options: HostOptions(center: CenterSettings(offersManagement: true)))
+    (stories + [story("5")]).forEach(later.send)
+    #expect(later.center.groups.first?.rows.first?.choices == ["Manage"])
 }

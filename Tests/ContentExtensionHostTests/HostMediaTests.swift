@@ -37,9 +37,11 @@ func buttonWithoutAFrameIsNotShown(frame: Rect) {
     #expect(host.codes == ["media-button-without-frame", "no-media-button"])
 }
 
-@Test func buttonOutsideTheViewIsReported() {
-    let host = host(player(Rect(x: 0, y: 400, width: 44, height: 44))).after(.expand())
+@Test(arguments: [(400.0, "lies outside"), (300, "reaches out of")])
+func buttonOutsideTheViewIsReported(top: Double, words: String) {
+    let host = host(player(Rect(x: 0, y: top, width: 44, height: 44))).after(.expand())
     #expect(host.codes == ["media-button-outside"])
+    #expect(host.diagnostics.first?.message == "the play/pause button's frame \(words) the view")
 }
 
 @Test func attachmentsAreReadOnlyWithAccess() {

@@ -66,6 +66,7 @@ package enum CenterDump {
         if let thumbnail = notification.thumbnail { parts.append("thumbnail=\(quoted(thumbnail.identifier))") }
         if notification.level != .active { parts.append(notification.level.rawValue) }
         if notification.isPreviewHidden { parts.append("hidden") }
+        if !notification.suggestion.isEmpty { parts.append("suggestion=\(quoted(notification.suggestion))") }
         parts += notification.choices.map { "choice=\(quoted($0))" }
         return parts.joined(separator: " ")
     }

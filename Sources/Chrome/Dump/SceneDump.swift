@@ -3,16 +3,33 @@ import ContentExtensionHost
 import Views
 
 package enum SceneDump {
-    /// The lines of a scene.
+    /// The lines of a scene. While the passcode is asked for, the pad covers the notification's texts.
     package static func text(of scene: Scene) -> String {
         let content = scene.notification.request.content
         var lines = [
             "presentation \(scene.phase.rawValue)",
             "app \(JSONText.quoted(scene.app.name)) \(scene.app.bundleIdentifier)",
-            "header \(JSONText.quoted(scene.headerTitle))",
-            "notification \(JSONText.quoted(scene.notification.request.identifier)) category=\(JSONText.quoted(content.categoryIdentifier)) thread=\(JSONText.quoted(content.threadIdentifier))",
-            "title \(JSONText.quoted(content.title))",
-            "subtitle \(JSONText.quoted(content.subtitle))",
+        ]
+        if scene.passcodePrompt == nil { lines.append("header \(JSONText.quoted(scene.headerTitle))") }
+        lines.append(
+            "notification \(JSONText.quoted(scene.notification.request.identifier)) category=\(JSONText.quoted(content.categoryIdentifier)) thread=\(JSONText.quoted(content.threadIdentifier))"
+        )
+        if scene.passcodePrompt == nil { lines += contentLines(of: scene) }
+        if let prompt = scene.passcodePrompt { lines.append("passcode-prompt \(JSONText.quoted(prompt.identifier))") }
+        lines += textInput(scene.textInput)
+        lines += scene.appInbox.map { response in
+            "app-received \(JSONText.quoted(response.actionIdentifier))"
+                + (response.userText.map { " text=\(JSONText.quoted($0))" } ?? "")
+        }
+        let text = lines.joined(separator: "\n") + "\n"
+        guard scene.passcodePrompt == nil else { return text }
+        return text + views(scene).map { "\($0.name)\n" + TreeDump.text(of: [$0.view]) }.joined()
+    }
+
+    private static func contentLines(of scene: Scene) -> [String] {
+        let content = scene.notification.request.content
+        var lines = [
+            "title \(JSONText.quoted(content.title))", "subtitle \(JSONText.quoted(content.subtitle))",
             "body \(JSONText.quoted(content.body))",
         ]
         lines += content.attachments.map { "attachment \(JSONText.quoted($0.identifier)) \($0.type)" }
@@ -27,24 +44,18 @@ package enum SceneDump {
         }
         if scene.offersManagement { lines.append("offers-management") }
         lines.append("default-content \(scene.showsDefaultContent ? "shown" : "hidden")")
-        lines += scene.actions.map { action in
-            let marks = [
-                action.options.contains(.destructive) ? "destructive" : nil,
-                action.options.contains(.foreground) ? "foreground" : nil,
-                action.options.contains(.authenticationRequired) ? "authenticationRequired" : nil,
-                action.textInput == nil ? nil : "textInput",
-            ].compactMap { $0 }
-            return (["action", JSONText.quoted(action.identifier), JSONText.quoted(action.title)] + marks).joined(
-                separator: " ")
-        }
-        if let prompt = scene.passcodePrompt { lines.append("passcode-prompt \(JSONText.quoted(prompt.identifier))") }
-        lines += textInput(scene.textInput)
-        lines += scene.appInbox.map { response in
-            "app-received \(JSONText.quoted(response.actionIdentifier))"
-                + (response.userText.map { " text=\(JSONText.quoted($0))" } ?? "")
-        }
-        let text = lines.joined(separator: "\n") + "\n"
-        return text + views(scene).map { "\($0.name)\n" + TreeDump.text(of: [$0.view]) }.joined()
+        return lines + scene.actions.map(actionLine)
+    }
+
+    private static func actionLine(_ action: NotificationAction) -> String {
+        let marks = [
+            action.options.contains(.destructive) ? "destructive" : nil,
+            action.options.contains(.foreground) ? "foreground" : nil,
+            action.options.contains(.authenticationRequired) ? "authenticationRequired" : nil,
+            action.textInput == nil ? nil : "textInput",
+        ].compactMap { $0 }
+        return (["action", JSONText.quoted(action.identifier), JSONText.quoted(action.title)] + marks)
+            .joined(separator: " ")
     }
 
     /// The text input, with the text in the system's field.

@@ -15,7 +15,9 @@ extension ModernStyle {
     }
 
     func notificationRow(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
-        let parts = [block(notification, in: place, images: images)] + choices(notification.choices)
+        let parts =
+            [block(notification, in: place, images: images)] + suggestion(notification.suggestion)
+            + choices(notification.choices)
         return plate(id: "row-" + notification.identifier, isRaised: place == .banner, parts: parts)
     }
 
@@ -175,6 +177,21 @@ extension ModernStyle {
                 children: [sign, caption(.critical, colors.destructive)])
         case .active, .passive: return nil
         }
+    }
+
+    /// A suggestion's question, above its button.
+    private func suggestion(_ question: String) -> [ViewNode] {
+        guard !question.isEmpty else { return [] }
+        let font = Font.system(device.scaled(metrics.row.choiceTextSize, as: .subheadline))
+        let label = Label(question, font: font, textColor: colors.title(on: .row), alignment: .center).wrapping
+        let padding = metrics.row.padding
+        let margins = EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding)
+        return [
+            hairline(),
+            ViewNode(
+                .stack(Stack(.vertical)), id: "suggestion", sizing: ViewSizing(margins: margins),
+                children: [ViewNode(.label(label))]),
+        ]
     }
 
     /// The buttons of an app with provisional authorization (fact: api/management.provisional).

@@ -130,7 +130,8 @@ package enum CenterTarget: Sendable, Equatable {
 }
 
 extension LayoutNode {
-    fileprivate var withDescendants: [LayoutNode] { [self] + children.flatMap(\.withDescendants) }
+    /// The node and all below it, parents first.
+    package var withDescendants: [LayoutNode] { [self] + children.flatMap(\.withDescendants) }
 
     fileprivate var isGroupHeading: Bool { id == "group-heading" || id == "group-header" }
 

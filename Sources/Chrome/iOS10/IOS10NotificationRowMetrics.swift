@@ -40,6 +40,8 @@ enum IOS10NotificationRowMetrics {
     /// The row of buttons below a provisional notification, from memory.
     static let choicesHeight = 44.0
     static let choicesBaseline = 27.5
+    /// The distance of a suggestion's question to the lines above and below it, a guess.
+    static let suggestionInset = 12.0
     /// The mark of a critical alert, from memory.
     static let markSize = 13.0
 }

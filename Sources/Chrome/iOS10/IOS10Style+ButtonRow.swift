@@ -36,11 +36,31 @@ extension IOS10Style {
     }
 
     /// The buttons below a row: "Keep…" and "Turn Off…" of an app with provisional permission, "Manage" (iOS 12).
-    func choices(_ titles: [String]) -> ViewNode {
+    func choices(_ titles: [String]) -> ViewNode? {
+        guard !titles.isEmpty else { return nil }
         let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
             metrics.textSize, as: .subheadline, height: metrics.choicesHeight, baseline: metrics.choicesBaseline,
             device: device)
         return buttonRow(titles, id: "choices", buttonID: "choice", row: row, color: rowColors.title)
+    }
+
+    /// The question above the button of a suggestion, below a line.
+    func suggestion(_ question: String) -> ViewNode? {
+        guard !question.isEmpty else { return nil }
+        let metrics = IOS10NotificationRowMetrics.self
+        let font = Font.system(device.scaled(metrics.textSize, as: .subheadline))
+        let label = Label(question, font: font, textColor: rowColors.body, alignment: .center).wrapping
+        return ViewNode(
+            .overlay, id: "suggestion",
+            children: [
+                ViewNode(
+                    .stack(Stack(.vertical)),
+                    sizing: ViewSizing(
+                        margins: EdgeInsets(
+                            top: metrics.suggestionInset, leading: metrics.textInset, bottom: metrics.suggestionInset,
+                            trailing: metrics.textInset)), placement: .fill, children: [ViewNode(.label(label))]),
+                topLine(rowColors.hairline),
+            ])
     }
 }

@@ -11,9 +11,12 @@ extension IOS10Style {
         let metrics = IOS10NotificationRowMetrics.self
         let strip = rowStrip(notification)
         let texts = rowTexts(notification, isBanner: isBanner, summary: summary, images: images)
-        let choices =
-            notification.choices.isEmpty ? nil : choices(notification.choices)
-        let parts = ViewNode(.stack(Stack(.vertical)), children: [strip, texts] + [choices].compactMap { $0 })
+        let parts = ViewNode(
+            .stack(Stack(.vertical)),
+            children: [
+                strip, texts, suggestion(notification.suggestion),
+                choices(notification.choices),
+            ].compactMap(\.self))
         let plate = rowPlate(isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
         return ViewNode(
             .view, id: "row", style: ViewStyle(shadow: isBanner ? metrics.shadow : nil), part: .platter,

@@ -8,8 +8,8 @@ extension CenterModel {
         var row = NotificationRow(
             identifier: leading.key.identifier, app: leading.app, title: content.title, subtitle: content.subtitle,
             body: content.body, time: words.time(of: leading.date, now: now, timeZone: timeZone),
-            thumbnail: content.attachments.first,
-            level: leading.outcome.level, choices: choices(of: leading))
+            thumbnail: content.attachments.first, level: leading.outcome.level)
+        addChoices(to: &row, of: leading)
         row.communication = content.communication
         // An open stack shows its notifications in their own words.
         if members != nil, style.rules.hasAppleIntelligence { row.intelligentSummary = content.intelligentSummary }
@@ -18,11 +18,15 @@ extension CenterModel {
         return row
     }
 
-    /// The buttons below the row of a provisionally authorized app, or of a suggestion.
-    private func choices(of delivery: Delivery) -> [String] {
+    /// The buttons below the row of a provisionally authorized app, or a suggestion with its question.
+    private func addChoices(to row: inout NotificationRow, of delivery: Delivery) {
         let app = apps[delivery.app]
-        if app.settings.authorizationStatus == .provisional { return [words.text(.keep), words.text(.turnOff)] }
-        return app.suggestion == delivery.key.identifier ? [words.text(.manage)] : []
+        if app.settings.authorizationStatus == .provisional {
+            row.choices = [words.text(.keep), words.text(.turnOff)]
+        } else if app.suggestion == delivery.key.identifier {
+            row.suggestion = words.text(.keepDelivering, delivery.app.name)
+            row.choices = [words.text(.manage)]
+        }
     }
 
     /// `true` while the texts are hidden (fact: api/previews).

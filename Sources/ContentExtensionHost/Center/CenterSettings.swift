@@ -10,7 +10,7 @@ public struct CenterSettings: Sendable, Hashable {
     public var apps: [String: NotificationSettings]
     /// `true` for a device of iOS 12 with its controls for managing an app's notifications: Manage beside a swiped row,
     /// "…" in the expanded header, suggestions. `nil` shows them if an app's settings hold something that came with
-    /// iOS 12. The style `ios10` alone has them.
+    /// iOS 12. Other styles than `ios10` have the suggestions alone, for `true`.
     public var offersManagement: Bool?
 
     public init(

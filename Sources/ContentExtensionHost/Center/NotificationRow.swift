@@ -22,6 +22,8 @@ package struct NotificationRow: Sendable, Equatable {
     package var level = InterruptionLevel.active
     /// `true` if the body is a replacement for a hidden text.
     package var isPreviewHidden = false
+    /// A suggestion's question above its button, whether to keep the app's notifications; empty for others.
+    package var suggestion = ""
     /// The buttons below the row: `Keep…` and `Turn Off…` for a provisionally authorized app, `Manage` below a
     /// suggestion; empty for others.
     package var choices: [String] = []

@@ -45,7 +45,7 @@ extension SystemStyle {
             hidesSilencedOnLockScreen: false, hasTimeInExpandedHeader: false,
             hasCommunicationNotifications: false, hasOptionsMenu: false, hasLockScreenDisplays: false,
             hasAppleIntelligence: false,
-            keepChoices: [.deliverProminently, .deliverQuietly], hasManagement: true)
+            keepChoices: [.deliverProminently, .deliverQuietly, .cancel], hasManagement: true)
 
         static let ios15 = sinceIOS15("iOS 15", isSince16: false)
         static let ios18 = sinceIOS15("iOS 16–18", isSince16: true)
@@ -57,7 +57,7 @@ extension SystemStyle {
                 coalescesHiddenThreads: false, hidesSilencedOnLockScreen: true, hasTimeInExpandedHeader: true,
                 hasCommunicationNotifications: true, hasOptionsMenu: true, hasLockScreenDisplays: isSince16,
                 hasAppleIntelligence: isSince16,
-                keepChoices: [.deliverImmediately, .deliverInScheduledSummary])
+                keepChoices: [.deliverImmediately, .deliverInScheduledSummary, .cancel])
         }
     }
 }

@@ -16,12 +16,15 @@ extension NotificationAction {
             identifier: identifier, title: title, options: options, icon: icon, textInput: textInput)
     }
 
-    /// Decodes the array of actions under a key; `nil` when the key is absent.
+    /// Decodes the actions of a category; `nil` when the key is absent. Their titles aren't templates.
     static func decodeArray(_ key: String, in reader: ObjectReader, context: ProgramDecoding) -> [NotificationAction]? {
         guard let elements = reader.array(key) else { return nil }
         var names = ActionNames()
         return elements.compactMap { element in
             let action = decode(element.value, path: element.path, context: context)
+            if let title = element.value["title"] {
+                reader.report.reportTag(in: title, path: JSONPath.child("title", of: element.path))
+            }
             if let action { names.add(action.identifier, element, report: reader.report) }
             return action
         }
@@ -44,6 +47,9 @@ struct ActionNames {
 extension NotificationAction.TextInput {
     fileprivate static func decode(_ reader: ObjectReader) -> Self {
         defer { reader.finish() }
+        for key in ["buttonTitle", "placeholder"] {
+            if let text = reader.value[key] { reader.report.reportTag(in: text, path: reader.child(key)) }
+        }
         return Self(buttonTitle: reader.string("buttonTitle") ?? "", placeholder: reader.string("placeholder") ?? "")
     }
 }
@@ -53,4 +59,15 @@ extension NotificationAction.Options {
     package static let names: KeyValuePairs<String, Self> = [
         "authenticationRequired": .authenticationRequired, "destructive": .destructive, "foreground": .foreground,
     ]
+}
+
+extension DiagnosticCollector {
+    /// Warns of a tag in a text of a category, which is registered before a notification could fill the tag.
+    fileprivate func reportTag(in value: JSONValue, path: String) {
+        guard let text = value.string, text.contains("{{"), text.contains("}}") else { return }
+        add(
+            .warning, "tag-in-category", "\(text.quoted(limit: 40)) is shown as it stands, with its tag",
+            at: value.position, path: path,
+            hint: "only titles of \"actions\", which the extension itself sets, take values of a notification")
+    }
 }

@@ -106,7 +106,7 @@ struct AppModels {
     // MARK: Management
 
     /// Counts a notification that the user hasn't touched yet; after some the system suggests to manage the app's
-    /// (fact: api/management.suggestion).
+    /// (fact: api/management.suggestion-count).
     /// - Returns: `true` if the suggestion is new.
     mutating func noteUntouched(_ notification: String, of app: AppInfo) -> Bool {
         let untouched = self[app].untouched + 1

@@ -36,6 +36,6 @@ struct Management {
     }
 
     /// The number of an app's notifications in a row that the user doesn't touch before the system suggests to manage
-    /// them (fact: api/management.suggestion, a guess).
+    /// them (fact: api/management.suggestion-count, a guess).
     static let untouchedNotifications = 5
 }

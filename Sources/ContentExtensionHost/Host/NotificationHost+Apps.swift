@@ -93,6 +93,14 @@ extension NotificationHost {
     func openSettings(_ identifier: String?) {
         let delivery = identifier.map { list.newest($0) } ?? centerModel.newest ?? lastArrival.delivery
         guard let delivery else { return reportUnknown(identifier) }
+        guard settings(of: delivery.app).providesAppNotificationSettings else {
+            return report(
+                .error, "no-settings-link",
+                "\(delivery.app.name.quoted()) provides no notification settings, so nothing leads to them",
+                hint:
+                    "an app asks for authorization with providesAppNotificationSettings; in a scenario \"providesSettings\": true"
+            )
+        }
         openSettings(of: delivery.app, for: identifier)
     }
 
@@ -100,7 +108,7 @@ extension NotificationHost {
     func openApp(_ name: String?) {
         guard !isLocked else {
             return report(
-                .warning, "device-locked", "no app can be opened while the device is locked", hint: "unlock it first")
+                .error, "device-locked", "no app can be opened while the device is locked", hint: "unlock it first")
         }
         let app = name.map(appInfo) ?? currentApp
         expanded?.close(.dismissed)
@@ -112,7 +120,7 @@ extension NotificationHost {
 
     func leaveApp() {
         guard let app = apps.foreground else {
-            return report(.warning, "no-app-open", "no app is in front that could be left", hint: "open one first")
+            return report(.error, "no-app-open", "no app is in front that could be left", hint: "open one first")
         }
         apps.bringForward(nil)
         record(.appLeft(app: app.key))

@@ -53,7 +53,7 @@ extension NotificationHost {
         let isForOpenExtension = expanded?.receives(delivery) ?? false
         list.present(
             delivery, asBanner: delivery.outcome.showsBanner && !isLocked && !isForOpenExtension, at: date)
-        if offersManagement, !isForOpenExtension, apps.noteUntouched(identifier, of: delivery.app) {
+        if suggestsManagement, !isForOpenExtension, apps.noteUntouched(identifier, of: delivery.app) {
             record(.managementSuggested(app: delivery.app.key))
         }
         if addition.dropped != nil {

@@ -30,12 +30,12 @@ extension NotificationHost {
     func answerPrompt(_ isAllowed: Bool) {
         guard prompts.open == nil || !isLocked else {
             return report(
-                .warning, "device-locked", "the locked device shows no question that could be answered",
+                .error, "device-locked", "the locked device shows no question that could be answered",
                 hint: "unlock it first")
         }
         guard let asked = prompts.answer() else {
             return report(
-                .warning, "no-prompt", "no app asks anything that could be answered",
+                .error, "no-prompt", "no app asks anything that could be answered",
                 hint: "an app asks once: its status has to be not-determined, or provisional")
         }
         if asked.isForCriticalAlerts {

@@ -38,12 +38,12 @@ extension NotificationHost {
     private func reportExpanded(_ open: String, wanted: String?) {
         guard let wanted, wanted != open else {
             return report(
-                .warning, "already-expanded", "the notification was expanded before, so nothing happens",
+                .error, "already-expanded", "the notification was expanded before, so nothing happens",
                 hint: "dismiss it first")
         }
         guard list.newest(wanted) != nil else { return reportUnknown(wanted) }
         report(
-            .warning, "already-expanded",
+            .error, "already-expanded",
             "\(wanted.quoted()) can't be expanded while \(open.quoted()) is open, so nothing happens",
             hint: "close it first")
     }
@@ -51,7 +51,7 @@ extension NotificationHost {
     func loadExtension() {
         guard let expanded, expanded.phase == .loading else {
             return report(
-                .warning, "nothing-to-load", "no extension is waiting to be loaded",
+                .error, "nothing-to-load", "no extension is waiting to be loaded",
                 hint: "present a notification that an extension claims first; expanding it loads the extension too")
         }
         expanded.loadExtension()
@@ -81,7 +81,7 @@ extension NotificationHost {
     /// Closes the keyboard, which shows the actions again.
     func cancelTextInput() {
         if expanded?.cancelTextInput() ?? false { return }
-        report(.warning, "no-text-input", "no text is being typed", hint: "tap an action that takes text first")
+        report(.error, "no-text-input", "no text is being typed", hint: "tap an action that takes text first")
     }
 
     /// Closes the notification by a tap beside it or a swipe, which keeps it in the list, or by its ×, which clears it
@@ -106,11 +106,11 @@ extension NotificationHost {
         case .expanded, .textInput, .firstResponder, .awaitingCompletion: return expanded
         case .passcode(let action):
             report(
-                .warning, "passcode-asked", "\(touch) while the passcode is asked for \(action.identifier.quoted())",
+                .error, "passcode-asked", "\(touch) while the passcode is asked for \(action.identifier.quoted())",
                 hint: "enter it or cancel first")
         case .loading:
             report(
-                .warning, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens",
+                .error, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens",
                 hint: "load it first, or expand the notification, which loads it too")
         case .idle: report(.error, "not-expanded", "\(touch) before it was expanded", hint: "expand it first")
         case .dismissed, .openedApp:

@@ -53,7 +53,7 @@ extension NotificationHost {
     private func takePasscodePrompt(_ verb: String) -> PasscodePrompt? {
         if let prompt = deviceLock.takePrompt() { return prompt }
         report(
-            .warning, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it",
+            .error, "no-passcode-prompt", "the passcode was \(verb) while nothing asked for it",
             hint: "lock the device, and tap an action that needs it unlocked, first")
         return nil
     }

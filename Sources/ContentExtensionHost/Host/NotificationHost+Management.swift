@@ -7,13 +7,13 @@ extension NotificationHost {
         guard let delivery else { return reportUnknown(identifier) }
         guard !isLocked || kind == .manage else {
             return report(
-                .warning, "device-locked",
+                .error, "device-locked",
                 "the locked device shows nothing of \(delivery.app.name.quoted()) to choose from",
                 hint: "unlock it first")
         }
         guard kind == .manage || settings(of: delivery.app).authorizationStatus == .provisional else {
             return report(
-                .warning, "not-provisional",
+                .error, "not-provisional",
                 "only rows of apps that were never asked about have \"Keep…\" and \"Turn Off…\"",
                 hint:
                     "the authorization of \(delivery.app.name.quoted()) is \(settings(of: delivery.app).authorizationStatus.rawValue); manage it instead"
@@ -34,7 +34,7 @@ extension NotificationHost {
     func chooseManagement(_ choice: ManagementView.Choice.Kind) {
         guard let open = apps.management else {
             return report(
-                .warning, "no-management", "\(choice.rawValue.quoted()) was chosen while nothing is up to choose from",
+                .error, "no-management", "\(choice.rawValue.quoted()) was chosen while nothing is up to choose from",
                 hint: "manage a delivered notification first")
         }
         let choices = open.choices(settings(of: open.app), environment.device.style, at: date)
@@ -92,6 +92,10 @@ extension NotificationHost {
 
     /// `true` if iOS 12's controls for managing an app's notifications are shown.
     var offersManagement: Bool { environment.device.style.rules.hasManagement && settings.showsManagement }
+
+    /// `true` if the system suggests to manage an app whose notifications the user doesn't touch. Later styles than
+    /// iOS 12's do on request alone.
+    var suggestsManagement: Bool { settings.offersManagement ?? offersManagement }
 }
 
 extension AppInfo {

@@ -34,7 +34,7 @@ extension NotificationHost {
     private func banner(_ touch: String) -> NotificationRow? {
         if let banner = centerModel.banner { return banner }
         report(
-            .warning, "no-banner", "a banner was \(touch), and none is down",
+            .error, "no-banner", "a banner was \(touch), and none is down",
             hint: "it goes after \(JSONValue.text(of: CenterModel.bannerSeconds)) seconds, and a locked screen has none"
         )
         return nil
@@ -57,7 +57,7 @@ extension NotificationHost {
     private func shortLook(_ identifier: String?, _ touch: String) -> Delivery? {
         guard !state.isUp else {
             report(
-                .warning, "list-covered", "an expanded notification covers what is \(touch)", hint: "close it first")
+                .error, "list-covered", "an expanded notification covers what is \(touch)", hint: "close it first")
             return nil
         }
         guard chargeListWork() else { return nil }
@@ -72,7 +72,7 @@ extension NotificationHost {
         if let found = banner ?? model.newestFirst.first(where: isSeen) { return found }
         if let identifier, list.newest(identifier) != nil {
             report(
-                .warning, "not-seen", "\(identifier.quoted()) was \(touch), and no banner or row shows it",
+                .error, "not-seen", "\(identifier.quoted()) was \(touch), and no banner or row shows it",
                 hint: isLocked
                     ? "the locked screen shows what came since it was locked" : "the settings keep it off the list")
         } else {

@@ -59,7 +59,7 @@ extension ScenarioReader {
             check(elements(raw, path, "an array of names", match)) {
                 ExpectedList($0).failure(actions: $1.shownActions)
             }
-        case .title: textCheck(raw, path, "the header") { $0.isUp ? $0.scene.headerTitle : nil }
+        case .title: textCheck(raw, path, "the title") { $0.isUp ? $0.scene.shownTitle : nil }
         case .typedText: textCheck(raw, path, "the typed text") { $0.scene.textInput?.text }
         case .keyboard:
             flagCheck(raw, path, no: "no keyboard is up", yes: "a keyboard is up") {

@@ -94,10 +94,10 @@ package final class Validator {
         return report
     }
 
-    /// The findings without the notes of the extensions' own checks.
+    /// The findings without those of the extensions' own checks, which are in their reports.
     private func ownFindings(_ findings: [Diagnostic]) -> [Diagnostic] {
-        let notes = Set(extensions.values.flatMap(\.findings).filter { $0.severity == .note })
-        return findings.filter { !notes.contains($0) }
+        let known = Set(extensions.values.flatMap(\.findings))
+        return findings.filter { !known.contains($0) }
     }
 
     private static let layoutCodes: Set<String> = [

@@ -98,7 +98,7 @@ extension ExpandedNotification {
     func tappableAction(_ identifier: String) -> NotificationAction? {
         if let obstacle = obstacleToActions {
             host.report(
-                .warning, "action-ignored", "the action \(identifier.quoted()) was tapped while \(obstacle.reason)",
+                .error, "action-ignored", "the action \(identifier.quoted()) was tapped while \(obstacle.reason)",
                 hint: obstacle.hint)
             return nil
         }

@@ -45,9 +45,11 @@ extension ExpandedNotification {
                 hint: "return mediaPlayPauseButtonFrame in the view's coordinates")
         }
         let bounds = Rect(origin: .zero, size: size)
-        if frame.intersection(bounds).isEmpty {
+        let visible = frame.intersection(bounds)
+        if visible != frame {
+            let part = visible.isEmpty ? "lies outside" : "reaches out of"
             host.report(
-                .warning, "media-button-outside", "the play/pause button's frame lies outside the view",
+                .warning, "media-button-outside", "the play/pause button's frame \(part) the view",
                 hint: "the frame is in the view's coordinates, and the view is \(JSONValue.text(of: bounds.width)) by "
                     + "\(JSONValue.text(of: bounds.height)) points")
         }

@@ -18,7 +18,15 @@ extension ExpandedNotification {
             scene.systemMedia = notification.request.content.attachments.first
             scene.systemMediaPlayback = mediaPlayer?.playback(at: host.clock.now)
         }
+        scene.shownTitle = shownTitle(in: scene)
         return scene
+    }
+
+    /// The title on the screen. Since iOS 15 a block of icon, title and texts stands for header and default content.
+    private func shownTitle(in scene: Scene) -> String? {
+        guard host.environment.device.style.rules.titlesRowsWithAppName else { return scene.headerTitle }
+        let own = scene.notification.request.content.title
+        return !scene.showsDefaultContent ? nil : own.isEmpty ? scene.headerTitle : own
     }
 
     private var scenePhase: Scene.Phase { if case .closing(let end) = phase { end } else { .expanded } }

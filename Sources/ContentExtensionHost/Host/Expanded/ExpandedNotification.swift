@@ -173,6 +173,11 @@ final class ExpandedNotification {
                 .warning, "title-blank",
                 "the extension overrides the default title and has no title, so the header is blank",
                 hint: "set the controller's title, in didReceive at the latest")
+        } else if hosted.attributes.overridesDefaultTitle, scene.shownTitle != hosted.title {
+            host.report(
+                .note, "title-not-shown",
+                "the extension's title isn't drawn: since iOS 15 no header shows it beside the notification's own",
+                hint: "show it in the extension's view too")
         }
         checkMediaButton(of: hosted.controller)
     }

@@ -21,6 +21,9 @@ package struct Scene: Sendable, Equatable {
     package var notification: UserNotification
     /// The header's text before typographic changes: the app's name, or the extension's title.
     package var headerTitle: String
+    /// The title on the screen: `headerTitle`; since iOS 15 the notification's own title, with `headerTitle` for none.
+    /// `nil` where the style shows neither.
+    package var shownTitle: String?
     /// The age in the user's language, for styles that show it in the header; empty for none.
     package var age = ""
     /// The moment of the status bar's time; `nil` while the device is locked, where the status bar has none.
