@@ -1,6 +1,7 @@
 """The tables: for the terminal, for docs/performance.md, for the history."""
 
 import json
+import textwrap
 
 from . import bars
 from .programs import BENCHMARKS, ROOT, WORK
@@ -77,7 +78,7 @@ def peers_table(figures):
     note = f"\nAbsent: {', '.join(absent)}.\n" if absent else ""
     present = [version for version in peers.get("versions", {}).values() if version]
     if present:
-        note += f"\nVersions: {'; '.join(each.strip() for each in present)}.\n"
+        note += "\n" + wrapped(f"Versions: {'; '.join(each.strip() for each in present)}.") + "\n"
     return (table(["peer", "median ms", "÷ engine", "peak MB", "bytes", "runs"], rows) if rows else "") + note
 
 
@@ -115,7 +116,12 @@ def whole(figures):
 
 def origin(figures):
     note = f" {figures['note']}." if "note" in figures else ""
-    return f"{figures['date']}, commit {figures['commit']}, {figures['machine']}.{note}"
+    return wrapped(f"{figures['date']}, commit {figures['commit']}, {figures['machine']}.{note}")
+
+
+def wrapped(text):
+    """A paragraph in lines like those of the pages."""
+    return textwrap.fill(text, 120, break_long_words=False, break_on_hyphens=False)
 
 
 def write_page(figures):
