@@ -5,30 +5,39 @@ import RenderNotification
 /// Earlier notifications and the user's settings for notifications.
 struct CenterOptions: ParsableArguments {
     @Option(
+        name: .customLong("delivered"),
         help: ArgumentHelp(
             "What was delivered before: a payload, or one a line in a file that ends in .ndjson; again for a further file.",
             valueName: "file"), completion: .file(extensions: ["json", "apns", "ndjson", "jsonl"]))
     var delivered: [String] = []
 
     @Option(
+        name: .customLong("settings"),
         help: ArgumentHelp(
             "What the user has set for notifications, and for single apps (docs/notification-center.md).",
             valueName: "settings.json"), completion: .file(extensions: ["json"]))
     var settings: String?
 
-    @Option(help: "How the list groups notifications, in place of the settings'; automatic by default.")
+    @Option(
+        name: .customLong("grouping"),
+        help: "How the list groups notifications, in place of the settings'; automatic by default.")
     var grouping: NotificationGrouping?
 
-    @Option(help: "When the texts of notifications are shown, in place of the settings'; always by default.")
+    @Option(
+        name: .customLong("previews"),
+        help: "When the texts of notifications are shown, in place of the settings'; always by default.")
     var previews: ShowPreviewsSetting?
 
-    @Flag(help: "Locks the device before anything is delivered.") var locked = false
+    @Flag(name: .customLong("locked"), help: "Locks the device before anything is delivered.")
+    var locked = false
 
     @Option(
+        name: .customLong("open-group"),
         help: ArgumentHelp("Opens the stack that a notification is in, by its identifier.", valueName: "identifier"))
     var openGroup: String?
 
     @Option(
+        name: .customLong("swipe"),
         help: ArgumentHelp(
             "Swipes a notification's row, by its identifier; without it, swipe shows the newest.",
             valueName: "identifier"))

@@ -3,7 +3,8 @@ import RenderNotification
 
 /// The file of defaults, which the other options' defaults come from.
 struct ConfigurationOptions: ParsableArguments {
-    @Flag(help: "Ignores render-notification.json (docs/configuration.md).") var noConfig = false
+    @Flag(name: .customLong("no-config"), help: "Ignores render-notification.json (docs/configuration.md).")
+    var noConfig = false
 }
 
 extension Configuration {

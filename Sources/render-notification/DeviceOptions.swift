@@ -4,24 +4,33 @@ import RenderNotification
 
 /// The device and its settings.
 struct DeviceOptions: ParsableArguments {
-    @Option(help: "The device, or any iPhone by its name; see --list-devices.")
+    @Option(name: .customLong("device"), help: "The device, or any iPhone by its name; see --list-devices.")
     var device = Configuration.current.environment.device.model
 
-    @Option(help: "The generation of iOS: ios10 (iOS 10 to 12), ios15, ios18 (16 to 18), ios26 (docs/styles.md).")
+    @Option(
+        name: .customLong("style"),
+        help: "The generation of iOS: ios10 (iOS 10 to 12), ios15, ios18 (16 to 18), ios26 (docs/styles.md).")
     var style = Configuration.current.environment.device.style
 
-    @Option(help: "Pixels per point, 0.5 to 8; the device's own by default.") var scale: Double?
+    @Option(name: .customLong("scale"), help: "Pixels per point, 0.5 to 8; the device's own by default.")
+    var scale: Double?
 
-    @Option(help: "Light or dark.") var appearance = Configuration.current.environment.device.appearance
+    @Option(name: .customLong("appearance"), help: "Light or dark.")
+    var appearance = Configuration.current.environment.device.appearance
 
-    @Option(help: "How the device is held.") var orientation = Configuration.current.environment.device.orientation
+    @Option(name: .customLong("orientation"), help: "How the device is held.")
+    var orientation = Configuration.current.environment.device.orientation
 
-    @Option(help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
+    @Option(
+        name: .customLong("content-size"),
+        help: "The text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5, or UIKit's names.")
     var contentSize = Configuration.current.environment.device.contentSize
 
     @OptionGroup var accessibility: AccessibilityOptions
 
-    @Option(help: "The user's locale, such as de_DE, zh-Hans or ar: string tables, formats, writing direction.")
+    @Option(
+        name: .customLong("locale"),
+        help: "The user's locale, such as de_DE, zh-Hans or ar: string tables, formats, writing direction.")
     var locale = Configuration.current.environment.device.locale
 
     @OptionGroup var configuration: ConfigurationOptions
@@ -43,16 +52,22 @@ struct DeviceOptions: ParsableArguments {
 
 /// Accessibility settings of the user.
 struct AccessibilityOptions: ParsableArguments {
-    @Flag(inversion: .prefixedNo, help: "Increase Contrast: system colours stand out more.")
+    @Flag(
+        name: .customLong("increase-contrast"), inversion: .prefixedNo,
+        help: "Increase Contrast: system colours stand out more.")
     var increaseContrast = Configuration.current.environment.device.increasesContrast
 
-    @Flag(inversion: .prefixedNo, help: "Reduce Transparency: materials are opaque.")
+    @Flag(
+        name: .customLong("reduce-transparency"), inversion: .prefixedNo,
+        help: "Reduce Transparency: materials are opaque.")
     var reduceTransparency = Configuration.current.environment.device.reducesTransparency
 
-    @Flag(inversion: .prefixedNo, help: "Bold Text: the system font is heavier everywhere.")
+    @Flag(
+        name: .customLong("bold-text"), inversion: .prefixedNo,
+        help: "Bold Text: the system font is heavier everywhere.")
     var boldText = Configuration.current.environment.device.usesBoldText
 
-    @Option(help: "The opacity added to iOS 26's glass, from 0 (clear) to 1.")
+    @Option(name: .customLong("glass-opacity"), help: "The opacity added to iOS 26's glass, from 0 (clear) to 1.")
     var glassOpacity = Configuration.current.environment.device.glassOpacity
 
     func validate() throws {

@@ -4,17 +4,21 @@ import RenderNotification
 
 /// The cut, the backdrop, the fonts and the compression of pictures, in every command that draws.
 struct DrawingOptions: ParsableArguments {
-    @Option(help: "How hard a PNG is compressed; small takes a few times as long.")
+    @Option(name: .customLong("encode"), help: "How hard a PNG is compressed; small takes a few times as long.")
     var encode = Configuration.current.options.effort
 
     @Option(
+        name: .customLong("crop"),
         help: "How much is shown: the notification on its backdrop, the platter alone on nothing, the whole screen.")
     var crop = Configuration.current.options.crop
 
-    @Flag(inversion: .prefixedNo, help: "Draws all of a notification that is taller than the screen.")
+    @Flag(
+        name: .customLong("full-height"), inversion: .prefixedNo,
+        help: "Draws all of a notification that is taller than the screen.")
     var fullHeight = Configuration.current.options.showsFullHeight
 
-    @Option(help: "An image to blur behind the notification.", completion: .file()) var wallpaper: String?
+    @Option(name: .customLong("wallpaper"), help: "An image to blur behind the notification.", completion: .file())
+    var wallpaper: String?
 
     @OptionGroup var fonts: FontOptions
 
@@ -34,7 +38,9 @@ struct DrawingOptions: ParsableArguments {
 }
 
 struct FontOptions: ParsableArguments {
-    @Option(help: "A folder of fonts to use first; with SF Pro in it, text is set in SF.", completion: .directory)
+    @Option(
+        name: .customLong("font-dir"), help: "A folder of fonts to use first; with SF Pro in it, text is set in SF.",
+        completion: .directory)
     var fontDir: String?
 
     /// The folders that are looked into before the pinned fonts' own.

@@ -24,6 +24,7 @@ struct InteractionOptions: ParsableArguments {
     var deliveries: [String] = []
 
     @Option(
+        name: .customLong("at"),
         help: """
             Draws the moment so many seconds later, in the middle of whatever moves then. The first of the steps above is \
             taken when the expanded notification has settled.

@@ -5,11 +5,13 @@ import RenderNotification
 /// Limits on the time and the memory of a command, below those that every picture has (docs/limits.md).
 struct LimitOptions: ParsableArguments {
     @Option(
+        name: .customLong("max-time"),
         help: ArgumentHelp(
             "The milliseconds of processor time after which the command gives up.", valueName: "milliseconds"))
     var maxTime: Int?
 
-    @Option(help: "The memory that the command may use, such as 256M or 1G.") var maxMemory: MemorySize?
+    @Option(name: .customLong("max-memory"), help: "The memory that the command may use, such as 256M or 1G.")
+    var maxMemory: MemorySize?
 
     func validate() throws {
         if let maxTime { try Self.check(maxTime, "--max-time", from: 1) }

@@ -34,14 +34,20 @@ struct NotificationOptions: ParsableArguments {
         help: ArgumentHelp("Why a download fails, such as \"timed out\".", valueName: "url=reason"))
     var assetFailures: [String] = []
 
-    @Option(help: "When the notification arrives: 2026-01-01T09:41:00Z, or seconds since 1970.") var date: String?
+    @Option(
+        name: .customLong("date"), help: "When the notification arrives: 2026-01-01T09:41:00Z, or seconds since 1970.")
+    var date: String?
 
-    @Option(help: "The zone that dates are written in, such as Europe/Berlin.")
+    @Option(name: .customLong("time-zone"), help: "The zone that dates are written in, such as Europe/Berlin.")
     var timeZone = Configuration.current.environment.timeZone
 
-    @Flag(help: "Calls didReceive(_:) before viewWillAppear(), which iOS may do as well.") var receiveFirst = false
+    @Flag(
+        name: .customLong("receive-first"),
+        help: "Calls didReceive(_:) before viewWillAppear(), which iOS may do as well.")
+    var receiveFirst = false
 
-    @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
+    @Flag(name: .customLong("strict"), inversion: .prefixedNo, help: "Takes warnings for errors.")
+    var strict = Configuration.current.isStrict
 
     func validate() throws {
         for (option, value, entries) in [

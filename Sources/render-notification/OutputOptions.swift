@@ -9,34 +9,46 @@ struct OutputOptions: ParsableArguments {
         completion: .file())
     var path: String?
 
-    @Option(help: "The picture's format (docs/formats.md); by default what the file's name ends in, else png.")
+    @Option(
+        name: .customLong("format"),
+        help: "The picture's format (docs/formats.md); by default what the file's name ends in, else png.")
     var format: PictureFormat?
 
-    @Flag(help: "Writes texts of an SVG as text, in groups named by outlet, for design tools.") var svgText = false
+    @Flag(
+        name: .customLong("svg-text"),
+        help: "Writes texts of an SVG as text, in groups named by outlet, for design tools.")
+    var svgText = false
 
-    @Option(help: "The place that the notification is shown in (docs/presentations.md).")
+    @Option(
+        name: .customLong("presentation"), help: "The place that the notification is shown in (docs/presentations.md).")
     var presentation: Place = .expanded
 
     @OptionGroup var drawing: DrawingOptions
 
-    @Option(help: "Prints a stage as text instead of drawing.") var dump: Rendering.Stage?
+    @Option(name: .customLong("dump"), help: "Prints a stage as text instead of drawing.")
+    var dump: Rendering.Stage?
 
-    @Option(help: "Writes every frame and line of text as JSON (docs/layout-json.md); '-' for standard output.")
+    @Option(
+        name: .customLong("layout"),
+        help: "Writes every frame and line of text as JSON (docs/layout-json.md); '-' for standard output.")
     var layout: String?
 
     @Option(
+        name: .customLong("truncation"),
         help:
             "Writes how much of each text is seen, and how long it may be, as JSON (docs/truncation.md); '-' for standard output."
     )
     var truncation: String?
 
     @Option(
+        name: .customLong("trace"),
         help: ArgumentHelp(
             "Writes every step of the extension's life (docs/trace-json.md): as JSON, or for a name that ends in .mmd as a Mermaid sequence diagram; '-' for standard output."
         ))
     var trace: String?
 
     @Option(
+        name: .customLong("save-bindings"),
         help: ArgumentHelp(
             "Writes the bindings that were guessed for a real extension, to be mended and given with --bind.",
             valueName: "bindings.json"))

@@ -40,6 +40,7 @@ struct RenderCommand: LimitedCommand {
         completion: .file(extensions: ["json", "apns", "plist"]))
     var files: [String] = []
 
+    // Names of options are written out here and in the groups: to derive them takes a hundredth of a cold render.
     @OptionGroup(title: "Output") var output: OutputOptions
     @OptionGroup(title: "Device") var device: DeviceOptions
     @OptionGroup(title: "Notification") var notification: NotificationOptions
@@ -49,11 +50,14 @@ struct RenderCommand: LimitedCommand {
     @OptionGroup var forced: ForceOption
     @OptionGroup var limits: LimitOptions
 
-    @Flag(help: "Lists the devices that --device knows.") var listDevices = false
+    @Flag(name: .customLong("list-devices"), help: "Lists the devices that --device knows.")
+    var listDevices = false
 
-    @Flag(help: "Says on standard error how long each stage took (docs/performance.md).") var timings = false
+    @Flag(name: .customLong("timings"), help: "Says on standard error how long each stage took (docs/performance.md).")
+    var timings = false
 
-    @Flag(help: "Renders again whenever an input file is saved, until interrupted.") var watch = false
+    @Flag(name: .customLong("watch"), help: "Renders again whenever an input file is saved, until interrupted.")
+    var watch = false
 
     func validate() throws {
         if listDevices { return }
