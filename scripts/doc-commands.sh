@@ -29,10 +29,16 @@ awk '
 count=$(($(grep -c . "$scratch/script") - 1))
 [ "$count" -gt 0 ] || exit 0
 
-# A copy for each page: files of one page must not help another.
+# A copy for each page: files of one page must not help another. Folders with thousands of files are there for pages that
+# name them, and for the README, whose reader has all.
+unneeded=()
+for folder in Benchmarks Sources Tests; do
+    [ "$page" = README.md ] || grep -q "$folder/" "$scratch/script" || unneeded+=(--exclude="$folder" --exclude="./$folder")
+done
 mkdir "$scratch/copy"
 { git ls-files -z --cached --others --exclude-standard 2>/dev/null || find . -type f -not -path './.build/*' -print0; } |
-    tar --create --null --files-from=- --ignore-failed-read | tar --extract --directory="$scratch/copy"
+    tar --create --anchored "${unneeded[@]}" --null --files-from=- --ignore-failed-read |
+    tar --extract --directory="$scratch/copy"
 # A link, so that the copy finds the program and its neighbours nothing.
 mkdir "$scratch/bin"
 # What a reader of the README does leaves the clone as it was. A reader of the package has no git.
