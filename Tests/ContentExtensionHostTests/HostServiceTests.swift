@@ -59,7 +59,7 @@ private func slow(_ seconds: Double) -> () -> any NotificationServiceExtension {
 }
 
 @Test func serviceDoesNotRunForLocalNotifications() {
-    let host = Device(service: titled("Anna")).deliver { $0.isRemote = false }
+    let host = Device(service: titled("Anna")).deliver { $0.notification.request.trigger = nil }
     #expect(host.delivered.map(\.request.content.title) == ["Encrypted"])
 }
 

@@ -118,7 +118,7 @@ private func attachment(options: String) throws -> NotificationAttachment? {
     _ = try folder.write(Array("<svg/>".utf8), to: "a.svg")
     let payload = try payload(#"{"aps":{"alert":"a"},"attachments":["a.svg"]}"#)
     var arrival = try payload.arrival(folder: folder.path, descriptors: [])
-    arrival.isRemote = !isLocal
+    if isLocal { arrival.notification.request.trigger = nil }
     let host = NotificationHost(installed: [], measuring: FixedMeasuring(), width: 320).after(.deliver(arrival))
     #expect(host.delivered.count == (isLocal ? 0 : 1))
     #expect(host.delivered.allSatisfy { $0.request.content.attachments.isEmpty })
@@ -260,12 +260,12 @@ func anAppsOwnRequestGoesByTheFilesName(_ name: String, _ code: String) throws {
     _ = try folder.write(head("png"), to: name)
     let payload = #"{"aps": {"alert": "Hi"}, "attachments": [{"identifier": "a", "path": "\#(name)"}]}"#
     let loaded = try Payload.decode(Array(payload.utf8), file: "p.json")
-    #expect(try loaded.arrival(folder: folder.path, descriptors: [], isLocal: true).warnings.map(\.code).contains(code))
+    #expect(try loaded.arrival(folder: folder.path, descriptors: [], trigger: nil).warnings.map(\.code).contains(code))
     // A remote notification's file stands for what a service extension attaches.
     let remote = try loaded.arrival(folder: folder.path, descriptors: [])
     #expect(remote.notification.request.content.attachments.count == 1)
     let hinted = payload.replacing(#""path""#, with: #""options": {"typeHint": "public.png"}, "path""#)
     let local = try Payload.decode(Array(hinted.utf8), file: "p.json").arrival(
-        folder: folder.path, descriptors: [], isLocal: true)
+        folder: folder.path, descriptors: [], trigger: nil)
     #expect(local.notification.request.content.attachments.map(\.type) == ["public.png"])
 }

@@ -179,7 +179,7 @@ func invalidPayloadsAreErrors(json: String, code: String, hint: String?) throws 
 func limit_collapseIDBytes(count: Int, isLocal: Bool, codes: [String]) throws {
     let identifier = String(repeating: "é", count: count / 2) + String(repeating: "x", count: count % 2)
     let arrival = try payload(#"{"aps":{"alert":"a"}}"#).arrival(
-        descriptors: [], identifier: identifier, isLocal: isLocal)
+        descriptors: [], identifier: identifier, trigger: isLocal ? nil : .push)
     let host = device([]).after(.deliver(arrival))
     #expect(host.codes == codes)
     #expect(host.delivered.isEmpty == !codes.isEmpty)

@@ -12,6 +12,8 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
     ("", #"{"steps": [], STRANGER}"#),
     ("asset", #"{"assets": {"https://example.com": {STRANGER}}, "steps": []}"#),
     ("delivery", #"{"steps": [{"deliver": {"payload": "a", STRANGER}}]}"#),
+    ("trigger", #"{"steps": [{"deliver": {"payload": "a", "trigger": {STRANGER}}}]}"#),
+    ("dateComponents", #"{"steps": [{"deliver": {"payload": "a", "trigger": {"dateMatching": {STRANGER}}}}]}"#),
     ("deliveredApp", #"{"steps": [{"deliver": {"payload": "a", "app": {STRANGER}}}]}"#),
     ("attachment", #"{"steps": [{"deliver": {"payload": "a", "attachments": [{STRANGER}]}}]}"#),
     ("reply", #"{"steps": [{"reply": {STRANGER}}]}"#),

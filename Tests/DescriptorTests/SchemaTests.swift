@@ -71,6 +71,9 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("actionIconObject", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"icon\": {STRANGER}}]"),
     ("textInput", "\"actions\": [{\"identifier\": \"a\", \"title\": \"a\", \"textInput\": {STRANGER}}]"),
     ("size", "\"preferredContentSize\": {STRANGER}"),
+    ("addedRequest", "\"receive\": {\"addRequest\": {STRANGER}}"),
+    ("trigger", "\"receive\": {\"addRequest\": {\"trigger\": {STRANGER}}}"),
+    ("dateComponents", "\"receive\": {\"addRequest\": {\"trigger\": {\"dateMatching\": {STRANGER}}}}"),
     ("response", "\"responses\": {\"*\": {STRANGER}}"),
     ("step", "\"responses\": {\"*\": {\"then\": [{STRANGER}]}}"),
     ("effects", "\"receive\": {STRANGER}"),
@@ -209,6 +212,13 @@ private let enumerations: [(name: String, names: [String])] = [
     #expect(try schema.definition("repeat")["properties"]?["limit"]?["maximum"]?.number == Double(Limits.repeatCount))
     #expect(try schema.definition("step")["properties"]?["after"]?["maximum"]?.number == Limits.delaySeconds)
     #expect(try schema.definition("seconds")["anyOf"]?.array?.first?["maximum"]?.number == Limits.delaySeconds)
+    let interval = try schema.definition("trigger")["properties"]?["timeInterval"]
+    #expect(interval?["maximum"]?.number == Limits.advanceSeconds)
+    for name in CalendarComponents.Name.allCases {
+        let component = try schema.definition("dateComponents")["properties"]?[name.rawValue]
+        #expect(component?["minimum"]?.number == Double(name.range.lowerBound))
+        #expect(component?["maximum"]?.number == Double(name.range.upperBound))
+    }
     let times = try schema.definition("step")["properties"]?["times"]
     #expect(times?["maximum"]?.number == Double(Limits.effectTimes))
 }

@@ -7,6 +7,8 @@ final class FakeTool {
     var frames: [String: JSON] = [:]
     /// The answer for images other than by name.
     var files: JSON = [.missing: true]
+    /// The app's pending requests.
+    var pending: [JSON] = []
     var asked: [WireQuery] = []
     /// The files that were asked about.
     var paths: [String] = []
@@ -35,6 +37,7 @@ final class FakeTool {
         case .image: return question[.name] == nil ? files : [.missing: true]
         case .interface: return Self.badge
         case .string: return [.value: .string("\(question[.key]?.string ?? "")!")]
+        case .pendingRequests: return [.requests: .array(pending)]
         case .drawing, .media, .attachment, .color, .resource: return [.missing: true]
         }
     }

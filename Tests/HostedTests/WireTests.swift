@@ -35,6 +35,8 @@ extension HostedTests {
     func wireQueries(_ query: WireQuery) throws {
         let folder = try TemporaryFolder(Self.files)
         let answers = QueryAnswers(try toolSetup(folder: folder), folder: try ProcessFolder())
+        let monday = NotificationTrigger.calendar(.init([.weekday: 2], timeZone: "Asia/Tokyo"), repeats: true)
+        answers.pendingRequests = { [NotificationRequest(identifier: "a", content: Self.content, trigger: monday)] }
         var asked: [WireQuery] = []
         Host.shared.ask = { question in
             asked += [question[.query]?.string.flatMap { WireQuery(rawValue: $0) }].compactMap { $0 }
@@ -51,6 +53,11 @@ extension HostedTests {
         let member = try #require(made.members?.first)
         let understood = try #require(WireRequest(rawValue: member.key))
         #expect(understood == request)
+        if request == .addRequest {
+            let added = QueryAnswers(try toolSetup(), folder: try ProcessFolder()).request(member.value)
+            #expect(added?.trigger == .timeInterval(90, repeats: true))
+            #expect(added?.content == NotificationContent(title: "Lunch"))
+        }
 
         let context = ExtensionContext(actions: [], attachments: SecurityScope())
         let content = try #require(HostedExtension.make(try toolSetup()) as? HostedExtension)
@@ -169,6 +176,12 @@ extension HostedTests {
         case .attachment:
             let file = media.appendingPathComponent("tone.wav")
             return try UNNotificationAttachment(identifier: "a", url: file).encode()[.number] == 1
+        case .pendingRequests:
+            var trigger: UNNotificationTrigger?
+            UNUserNotificationCenter.current().getPendingNotificationRequests { trigger = $0.first?.trigger }
+            EventLoop.shared.run(until: Host.shared.now)
+            let components = (trigger as? UNCalendarNotificationTrigger)?.dateComponents
+            return components?.weekday == 2 && components?.timeZone?.identifier == "Asia/Tokyo"
         case .color: return UIColor(named: "brand") != nil
         case .string: return NSLocalizedString("hello", comment: "") == "Hello"
         case .resource: return Bundle.main.path(forResource: "data", ofType: "txt")?.hasSuffix("/Card/data.txt") == true
@@ -194,6 +207,11 @@ extension HostedTests {
         case .performDefaultAction: context.performNotificationDefaultAction()
         case .dismiss: context.dismissNotificationContentExtension()
         case .removeDelivered: UNUserNotificationCenter.current().removeAllDeliveredNotifications()
+        case .addRequest:
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 90, repeats: true)
+            let content = UNNotificationContent([.title: "Lunch"])
+            UNUserNotificationCenter.current().add(.init(identifier: "a", content: content, trigger: trigger))
+        case .removePending: UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
         case .mediaPlayingStarted: context.mediaPlayingStarted()
         case .mediaPlayingPaused: context.mediaPlayingPaused()
         case .becomeFirstResponder: UITextField().becomeFirstResponder()

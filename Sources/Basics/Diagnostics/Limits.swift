@@ -203,6 +203,14 @@ package enum Limits {
     /// Delivered notifications that gestures on the list and on banners, and removals, look at, all of them at each: two
     /// seconds, and a hundred gestures on a full list.
     package static let listWork = 1_000_000
+    /// Pending requests of an app; iOS keeps the soonest 64 (fact: api/center.pending).
+    package static let pendingRequestsOfApp = 64
+    /// Pending requests of all apps, each of which is compared when one is added: those of 16 apps.
+    package static let pendingRequests = 1_024
+    /// Calendar triggers that no date matches, after which none is looked for: a search takes up to a tenth of a second.
+    package static let unmatchedDates = 50
+    /// Deliveries by triggers, the repeated ones counted each time: a reminder that comes every day for 13 years.
+    package static let triggeredDeliveries = 5_000
     /// Daily times of the scheduled summary, as many as Settings offers.
     package static let summaryTimes = 12
     /// Responses, and settings requests, kept for an app.

@@ -28,7 +28,7 @@ extension DeclarativeExtension {
             hasAssignedActions = true
         }
         if let isPlaying = effects.playsMedia { play(isPlaying, tellsHost: true) }
-        askHost(for: effects, in: scope)
+        askHost(for: effects, of: trigger.notification.request, in: scope)
         if let reason = effects.crash { throw ProgramCrash(description: reason) }
         if let option = effects.completion { completion?(option) }
         for step in effects.then { try follow(step, for: trigger, times: step.times, completion) }
@@ -53,13 +53,15 @@ extension DeclarativeExtension {
         extensionContext.notificationActions = actions.compactMap { $0.action(in: scope, known: known) }
     }
 
-    private func askHost(for effects: Effects, in scope: Scope) {
-        switch effects.removal {
-        case .all: extensionContext?.removeDeliveredNotifications(nil)
-        case .named(let identifiers):
-            extensionContext?.removeDeliveredNotifications(identifiers.compactMap { $0.value(in: scope) })
-        case nil: break
+    /// - Parameter shown: the notification's request.
+    private func askHost(for effects: Effects, of shown: NotificationRequest, in scope: Scope) {
+        if let removal = effects.removal {
+            extensionContext?.removeDeliveredNotifications(removal.identifiers(in: scope))
         }
+        if let removal = effects.pendingRemoval {
+            extensionContext?.center?.removePendingRequests(removal.identifiers(in: scope))
+        }
+        if let request = effects.request { extensionContext?.center?.add(request.request(from: shown, in: scope)) }
         switch effects.firstResponder {
         case .controller: extensionContext?.becomeFirstResponder()
         case .field(let outlet): extensionContext?.becomeFirstResponder(field: outlet)

@@ -41,11 +41,17 @@ package final class ExtensionContext {
     package let attachments: SecurityScope
     /// The run loop for delayed work: timers, animations, late completions.
     package let clock: VirtualClock
+    /// The app's notification centre; `nil` without a host.
+    package let center: AppCenter?
 
-    package init(actions: [NotificationAction], attachments: SecurityScope, clock: VirtualClock = VirtualClock()) {
+    package init(
+        actions: [NotificationAction], attachments: SecurityScope, clock: VirtualClock = VirtualClock(),
+        center: AppCenter? = nil
+    ) {
         self.actions = actions
         self.attachments = attachments
         self.clock = clock
+        self.center = center
     }
 
     /// Opens the app with the default action, as if the user had tapped the notification.

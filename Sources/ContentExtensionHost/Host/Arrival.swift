@@ -8,7 +8,7 @@ package struct Arrival: Sendable, Equatable {
     /// The app it belongs to, if the sender knows; the descriptor of the same app has precedence.
     package var app: AppInfo?
     /// `true` for a remote notification (APNs). Local notifications bypass service extensions.
-    package var isRemote: Bool
+    var isRemote: Bool { notification.request.trigger == .push }
     /// `true` if the payload has `mutable-content`, which invokes the app's service extension.
     package var hasMutableContent: Bool
     /// The payload's effect on a device.
@@ -40,14 +40,13 @@ package struct Arrival: Sendable, Equatable {
     }
 
     package init(
-        _ notification: UserNotification, targetBundle: String? = nil, app: AppInfo? = nil, isRemote: Bool = true,
+        _ notification: UserNotification, targetBundle: String? = nil, app: AppInfo? = nil,
         hasMutableContent: Bool = false, effect: Payload.Effect = .alert, file: String? = nil,
         categoryPlace: SourceSpan? = nil, warnings: [Diagnostic] = [], refusal: Diagnostic? = nil
     ) {
         self.notification = notification
         self.targetBundle = targetBundle
         self.app = app
-        self.isRemote = isRemote
         self.hasMutableContent = hasMutableContent
         self.effect = effect
         self.file = file
@@ -55,6 +54,10 @@ package struct Arrival: Sendable, Equatable {
         self.warnings = warnings
         remoteRefusal = refusal
     }
+
+    /// The app of the notification.
+    /// - Parameter owner: the descriptor of that app, if there is one.
+    func app(owner: ExtensionDescriptor?) -> AppInfo { owner?.app ?? app ?? AppInfo(name: targetBundle ?? "App") }
 }
 
 /// The last notification that reached the device, or was refused.

@@ -2,7 +2,8 @@ import Basics
 
 /// Arrival of notifications, and their delivery to the open extension (facts: host/match, host/updates).
 extension NotificationHost {
-    /// Receives an arrival; an eligible one goes to the app's service extension first.
+    /// Receives an arrival: an eligible push goes to the app's service extension first, a local request may wait for its
+    /// trigger.
     func receive(_ arrival: Arrival) {
         if let file = arrival.file { record(.payloadRead(file: file, effect: arrival.effect)) }
         arrival.warnings.forEach(report)
@@ -13,7 +14,7 @@ extension NotificationHost {
             ?? router.undeliverable(arrival.targetBundle, app: arrival.app, at: arrival.categoryPlace)
         lastArrival.refuse(refused)
         if let refused { return report(refused) }
-        serve(arrival)
+        if arrival.isRemote { serve(arrival) } else { add(arrival) }
     }
 
     /// Routes an arrival, sets the badge, adds it to the list, and updates the open extension if it belongs there.
@@ -90,7 +91,7 @@ extension NotificationHost {
         if arrival.effect == .alert { route.diagnostics.forEach(report) }
         return Delivery(
             notification: arrival.notification,
-            app: route.owner?.app ?? arrival.app ?? AppInfo(name: arrival.targetBundle ?? "App"),
+            app: arrival.app(owner: route.owner),
             category: route.category, installed: route.engagedIndex)
     }
 }

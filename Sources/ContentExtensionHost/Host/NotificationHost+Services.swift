@@ -16,19 +16,14 @@ extension NotificationHost {
     /// Expires all service extensions in the order of their start.
     func expireServices() { services.runs.forEach { $0.expire() } }
 
-    /// Passes a notification to its app's service extension, or delivers it unchanged.
+    /// Passes a remote notification to its app's service extension, or delivers it unchanged.
     func serve(_ arrival: Arrival) {
-        guard arrival.mayBeServed, let service = makeService(for: arrival) else {
-            var arrival = arrival
-            arrival.notification.request.content.attachments = AttachmentStore.store(
-                arrival.notification.request.content.attachments, bundle: arrival.isRemote ? nil : bundle(of: arrival),
-                record: record)
-            return deliver(arrival)
-        }
+        guard arrival.mayBeServed, let service = makeService(for: arrival) else { return deliver(storing(arrival)) }
         let owner = owner(of: arrival)
         let number = services.nextNumber()
         let run = ServiceRun(
             service, request: arrival.notification.request, assets: environment.assets, clock: clock,
+            center: AppCenter(self, app: arrival.app(owner: owner)),
             record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
         ) { [weak self] content in
             self?.services.remove(number)
@@ -40,6 +35,17 @@ extension NotificationHost {
         services.add(run, number: number)
         run.start()
     }
+
+    /// The arrival with its attachments in the system's store.
+    func storing(_ arrival: Arrival) -> Arrival {
+        var arrival = arrival
+        arrival.notification.request.content.attachments = AttachmentStore.store(
+            arrival.notification.request.content.attachments, bundle: arrival.isRemote ? nil : bundle(of: arrival),
+            record: record)
+        return arrival
+    }
+
+    func app(of arrival: Arrival) -> AppInfo { arrival.app(owner: owner(of: arrival)) }
 
     private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {
         guard let owner = owner(of: arrival) else { return nil }
@@ -58,9 +64,9 @@ extension NotificationHost {
 }
 
 extension Arrival {
-    /// `true` for remote alerts with text that request the service extension.
+    /// `true` for alerts with text that request the service extension.
     fileprivate var mayBeServed: Bool {
-        isRemote && hasMutableContent && effect == .alert && notification.request.content.hasText
+        hasMutableContent && effect == .alert && notification.request.content.hasText
     }
 
     fileprivate func replacingContent(by content: NotificationContent, of app: AppInfo?) -> Arrival {

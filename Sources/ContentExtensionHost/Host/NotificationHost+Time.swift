@@ -31,6 +31,7 @@ extension NotificationHost {
             // The timers of the time limits were dropped, so expire all now.
             expireServices()
             awaitSummaryAnew()
+            awaitTrigger()
             report(
                 .warning, "too-many-timers",
                 "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds, "

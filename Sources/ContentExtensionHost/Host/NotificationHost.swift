@@ -9,6 +9,8 @@ import Views
 package final class NotificationHost {
     /// The device's run loop.
     package let clock = VirtualClock()
+    /// The part of the clock that waits for the next trigger.
+    let triggerClock: VirtualClock
     package let options: HostOptions
     /// Device, time zone, network, and the date at which virtual time begins.
     package let environment: Environment
@@ -40,6 +42,7 @@ package final class NotificationHost {
     var deviceLock = DeviceLock()
     var services = ServiceRuns()
     var advances = PendingAdvances()
+    var pending = PendingRequests()
 
     /// Makes a host for a device with extensions.
     /// - Parameter width: the content's width in points.
@@ -48,6 +51,7 @@ package final class NotificationHost {
         width: Double, options: HostOptions = .init()
     ) {
         self.installed = installed
+        triggerClock = clock.branch()
         self.router = ExtensionRouter(installed.map(\.descriptor), isForced: options.isForced)
         self.measuring = measuring
         self.width = Self.usable(width: width)

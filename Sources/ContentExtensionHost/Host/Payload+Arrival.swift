@@ -11,27 +11,28 @@ extension Loaded<Payload> {
     ///   - attachments: further attachments in addition to the payload's.
     ///   - date: date of arrival in seconds since 1970.
     ///   - identifier: the request's identifier: `apns-collapse-id` if sent.
-    ///   - isLocal: `true` for a notification that the app itself scheduled.
+    ///   - trigger: `push`, or that of a request which the app itself makes; `nil` delivers the latter at once.
     ///   - loaded: the cache of files read for earlier notifications.
     /// - Throws: `InputError` when a string table or an attachment given by option can't be read.
     package func arrival(
         folder: String = ".", app: AppInfo? = nil, descriptors: [ExtensionDescriptor], locale: String = "en",
         attachments: [AttachmentReference] = [], date: Double = 0, identifier: String = "notification",
-        isLocal: Bool = false, files loaded: NotificationFiles = NotificationFiles()
+        trigger: NotificationTrigger? = .push, files loaded: NotificationFiles = NotificationFiles()
     ) throws(InputError) -> Arrival {
         let strings = try value.alert.isLocalized ? value.strings(locale, app, descriptors, loaded) : nil
         let files = try NotificationAttachment.load(
-            value.attachments + attachments, folder: folder, files: loaded, isLocal: isLocal)
+            value.attachments + attachments, folder: folder, files: loaded, isLocal: trigger != .push)
         let communication = try value.communication?.readAvatar(folder: folder, files: loaded)
-        let notification = value.notification(
+        var notification = value.notification(
             strings: strings, attachments: files.value, communication: communication?.value, date: date,
             identifier: identifier)
+        notification.value.request.trigger = trigger
         return Arrival(
-            notification.value, targetBundle: value.targetBundle, app: app, isRemote: !isLocal,
-            hasMutableContent: value.hasMutableContent,
+            notification.value, targetBundle: value.targetBundle, app: app, hasMutableContent: value.hasMutableContent,
             effect: value.effect, file: value.file, categoryPlace: value.categoryPlace,
             warnings: warnings + notification.warnings + files.warnings + (communication?.warnings ?? []),
-            refusal: isLocal ? nil : value.refusal ?? Payload.refusal(ofCollapseID: identifier, file: value.file))
+            refusal: trigger == .push
+                ? value.refusal ?? Payload.refusal(ofCollapseID: identifier, file: value.file) : nil)
     }
 }
 

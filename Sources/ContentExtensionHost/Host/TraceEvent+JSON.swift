@@ -24,8 +24,11 @@ extension TraceEvent.Kind {
             ["notification": .string(identifier)]
         case .suppressed(let identifier, let reason):
             ["notification": .string(identifier), "reason": .string(reason.rawValue)]
+        case .scheduled(let identifier, let due), .rescheduled(let identifier, let due):
+            ["notification": .string(identifier), "due": Self.number(due)]
         case .settingsOpened(let identifier): ["notification": Self.text(identifier)]
-        case .summaryDelivered(let identifiers), .removedFromList(let identifiers), .cleared(let identifiers):
+        case .summaryDelivered(let identifiers), .removedFromList(let identifiers), .cleared(let identifiers),
+            .removedFromPending(let identifiers):
             ["notifications": Self.texts(identifiers)]
         case .downloadStarted(let url), .downloadFinished(let url): ["url": .string(url)]
         case .downloadFailed(let url, let reason): ["url": .string(url), "reason": .string(reason)]

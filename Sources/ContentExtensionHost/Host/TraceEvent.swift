@@ -36,6 +36,12 @@ public struct TraceEvent: Sendable, Equatable {
         case delivered(String)
         /// It replaced a notification with the same identifier.
         case replaced(String)
+        /// A local request waits for its trigger until a virtual time in seconds.
+        case scheduled(String, due: Double)
+        /// It replaced a pending request with the same identifier.
+        case rescheduled(String, due: Double)
+        /// Pending requests were removed, the soonest first.
+        case removedFromPending([String])
         /// Nothing of the notification is shown.
         case suppressed(String, reason: DeliveryOutcome.Suppression)
         /// The notification is held for the scheduled summary.

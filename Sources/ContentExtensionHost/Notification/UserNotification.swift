@@ -15,10 +15,18 @@ public struct NotificationRequest: Sendable, Equatable {
     /// `apns-collapse-id` if sent.
     public var identifier: String
     public var content: NotificationContent
+    /// `nil` for a local request that is delivered at once.
+    package var trigger: NotificationTrigger?
 
+    /// A remote request.
     public init(identifier: String, content: NotificationContent) {
+        self.init(identifier: identifier, content: content, trigger: .push)
+    }
+
+    package init(identifier: String, content: NotificationContent, trigger: NotificationTrigger?) {
         self.identifier = identifier
         self.content = content
+        self.trigger = trigger
     }
 }
 

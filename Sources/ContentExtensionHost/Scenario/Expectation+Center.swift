@@ -21,6 +21,7 @@ extension ScenarioReader {
             listCheck(raw, path, "what waits for the summary") {
                 $0.center.identifiers(where: \.outcome.isHeldForSummary)
             }
+        case .pending: listCheck(raw, path, "the pending requests") { $0.pending.map(\.identifier) }
         case .summary: summaryCheck(raw, path)
         case .management:
             check(elements(raw, path, "an array of choices") { choice($0, $1, "a choice", Choice.Kind.self) }) {

@@ -27,7 +27,7 @@ package struct Expectation: Sendable, Equatable {
     enum Key: String, CaseIterable {
         case state, actions, title, text, value, visible, hidden, notification, typedText, keyboard, mediaPlaying
         case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests, diagnostics, trace
-        case time, authorization, sounds, banner, listed, lockScreen, held, summary, management, prompt
+        case time, authorization, sounds, banner, listed, lockScreen, held, pending, summary, management, prompt
     }
 
     /// A height in points.

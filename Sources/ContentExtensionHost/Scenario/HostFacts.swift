@@ -7,6 +7,8 @@ package struct HostFacts {
     package var state: HostState
     /// Newest first.
     package var delivered: [UserNotification]
+    /// The requests that wait for their triggers, the soonest first.
+    package var pending: [NotificationRequest]
     package var app: AppModel
     /// The state of banners and lists.
     package var center: CenterModel
@@ -47,8 +49,8 @@ extension NotificationHost {
     ///   - diagnostics: all findings so far, including those of layout and of files.
     package func facts(of app: String?, diagnostics: [Diagnostic]) -> HostFacts {
         HostFacts(
-            scene: scene, state: state, delivered: delivered, app: self.app(named: app), center: centerModel,
-            diagnostics: diagnostics, trace: trace, time: clock.now)
+            scene: scene, state: state, delivered: delivered, pending: pendingRequests(),
+            app: self.app(named: app), center: centerModel, diagnostics: diagnostics, trace: trace, time: clock.now)
     }
 }
 

@@ -53,7 +53,7 @@ extension ScenarioReader {
             return choice(raw, path, "a choice", ManagementView.Choice.Kind.self).map { .chooseManagement($0) }
         case .closeManagement: return plain(.closeManagement)
         case .deliver, .typeText, .tap, .wait, .rotate, .setAppearance, .setContentSize, .setIncreaseContrast,
-            .setReduceTransparency, .setBoldText, .removeDelivered, .snapshot, .expect, .repeat:
+            .setReduceTransparency, .setBoldText, .removeDelivered, .removePending, .snapshot, .expect, .repeat:
             return nil
         }
     }
@@ -92,13 +92,25 @@ extension ScenarioReader {
         let identifier = reader.optionalIdentifier("identifier")
         let thread = reader.string("threadIdentifier")
         let app = reader.decode("app", app)
-        let isLocal = reader.bool("local") ?? false
+        let trigger = trigger(reader)
         let attachments = reader.decode("attachments") { elements($0, $1, "an array of files", attachment) } ?? []
         return source.map {
             ScenarioDelivery(
-                $0, identifier: identifier, threadIdentifier: thread, app: app, isLocal: isLocal,
+                $0, identifier: identifier, threadIdentifier: thread, app: app, trigger: trigger,
                 attachments: attachments)
         }
+    }
+
+    /// `push`, the trigger of a local request, or `nil` for a local one without a trigger.
+    private func trigger(_ reader: ObjectReader) -> NotificationTrigger? {
+        let isLocal = reader.bool("local")
+        guard let raw = reader.raw("trigger") else { return isLocal ?? false ? nil : .push }
+        if isLocal == false {
+            report.add(
+                .error, "conflicting-keys", "a request with a trigger is local", at: raw.position,
+                path: reader.child("trigger"), hint: "leave out \"local\"")
+        }
+        return reader.decode("trigger", NotificationTrigger.self)
     }
 
     /// An app's name, or an object with it.

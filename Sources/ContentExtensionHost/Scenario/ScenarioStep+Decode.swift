@@ -97,14 +97,19 @@ extension ScenarioReader {
         case .setIncreaseContrast: return bool(raw, path).map { .change(.increaseContrast($0)) }
         case .setReduceTransparency: return bool(raw, path).map { .change(.reduceTransparency($0)) }
         case .setBoldText: return bool(raw, path).map { .change(.boldText($0)) }
-        case .removeDelivered:
-            if raw.bool == true { return .removeDelivered(nil) }
-            return texts(raw, path, "an identifier").map { .removeDelivered($0.map(\.value)) }
+        case .removeDelivered: return removal(raw, path, ScenarioStep.Act.removeDelivered)
+        case .removePending: return removal(raw, path, ScenarioStep.Act.removePending)
         case .snapshot: return snapshot(raw, path).map { .snapshot($0) }
         case .expect: return expectation(raw, path).map { .expect($0) }
         case .repeat: return repetition(raw, path, &counter)
         default: return hostEvent(verb, raw, path).map { .host($0) }
         }
+    }
+
+    /// `true` for all, an identifier, or an array of them.
+    private func removal(_ raw: JSONValue, _ path: String, _ act: ([String]?) -> ScenarioStep.Act) -> ScenarioStep.Act?
+    {
+        raw.bool == true ? act(nil) : texts(raw, path, "an identifier").map { act($0.map(\.value)) }
     }
 
     private func repetition(_ raw: JSONValue, _ path: String, _ counter: inout StepCounter) -> ScenarioStep.Act? {

@@ -24,6 +24,8 @@ public struct ScenarioStep: Sendable, Equatable {
         case change(TraitChange)
         /// The app removes delivered notifications by identifier; `nil` for all.
         case removeDelivered([String]?)
+        /// The app removes pending requests by identifier; `nil` for all.
+        case removePending([String]?)
         case snapshot(ScenarioSnapshot)
         case expect(Expectation)
         case `repeat`(times: Int, [ScenarioStep])
@@ -51,7 +53,7 @@ public struct ScenarioStep: Sendable, Equatable {
         case tap, tapHeader, tapBody, close, playPause
         case wait, rotate, setAppearance, setContentSize, setIncreaseContrast, setReduceTransparency, setBoldText
         case lock, unlock, enterPasscode, cancelPasscode
-        case openSettings, removeDelivered
+        case openSettings, removeDelivered, removePending
         case expandGroup, collapseGroup, tapClearButton, swipe, clear, clearGroup, clearAll
         case setGrouping, setPreviews, setLockScreenDisplay, setMuted, setDoNotDisturb
         case openApp, leaveApp, requestAuthorization, answerPrompt
@@ -78,14 +80,14 @@ package struct ScenarioDelivery: Sendable, Equatable {
     package var app: Spanned<AppInfo>?
     /// The folder to which its paths are relative; `nil` for the scenario's.
     package var folder: String?
-    /// `true` for a notification scheduled by the app itself, which bypasses service extensions.
-    package var isLocal: Bool
+    /// `push`, or the trigger of a request that the app itself makes; `nil` delivers the latter at once.
+    package var trigger: NotificationTrigger?
     /// Attachments in addition to the payload's; paths as written.
     package var attachments: [Spanned<AttachmentReference>]
 
     package init(
         _ source: PayloadSource, identifier: String? = nil, threadIdentifier: String? = nil,
-        app: Spanned<AppInfo>? = nil, folder: String? = nil, isLocal: Bool = false,
+        app: Spanned<AppInfo>? = nil, folder: String? = nil, trigger: NotificationTrigger? = .push,
         attachments: [Spanned<AttachmentReference>] = []
     ) {
         self.source = source
@@ -93,7 +95,7 @@ package struct ScenarioDelivery: Sendable, Equatable {
         self.threadIdentifier = threadIdentifier
         self.app = app
         self.folder = folder
-        self.isLocal = isLocal
+        self.trigger = trigger
         self.attachments = attachments
     }
 

@@ -5,7 +5,7 @@ extension TraceEvent.Kind {
         "downloadFinished", "downloadFailed", "serviceExtensionTimeWillExpire", "serviceHandedOver", "serviceFailed",
         "attachmentStored",
         "delivered", "replaced", "badge", "otherNotification", "removedFromList", "groupExpanded", "groupCollapsed",
-        "clearOffered",
+        "clearOffered", "scheduled", "rescheduled", "removedFromPending",
         "bannerSwiped",
         "swiped", "cleared", "diagnostic", "presented",
         "initialSize", "initialized", "viewDidLoad", "viewWillAppear", "didReceive", "layout",

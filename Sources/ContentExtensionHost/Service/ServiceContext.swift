@@ -6,6 +6,8 @@ package final class ServiceContext {
     /// The device's run loop.
     package let clock: VirtualClock
     package let assets: RemoteAssets
+    /// The app's notification centre; `nil` without a host.
+    package let center: AppCenter?
 
     /// Appends to the host's trace.
     let record: (TraceEvent.Kind) -> Void
@@ -22,11 +24,12 @@ package final class ServiceContext {
     }
 
     init(
-        clock: VirtualClock, assets: RemoteAssets, record: @escaping (TraceEvent.Kind) -> Void,
-        report: @escaping (Diagnostic) -> Void
+        clock: VirtualClock, assets: RemoteAssets, center: AppCenter? = nil,
+        record: @escaping (TraceEvent.Kind) -> Void, report: @escaping (Diagnostic) -> Void
     ) {
         self.clock = clock
         self.assets = assets
+        self.center = center
         self.record = record
         self.report = report
     }

@@ -52,7 +52,7 @@ extension ServiceAttachment {
 }
 
 extension ContentChanges {
-    fileprivate static func decode(_ object: ObjectReader, context: ProgramDecoding) -> ContentChanges {
+    static func decode(_ object: ObjectReader, context: ProgramDecoding) -> ContentChanges {
         defer { object.finish() }
         var changes = ContentChanges()
         changes.title = object.bound("title", .text, context)

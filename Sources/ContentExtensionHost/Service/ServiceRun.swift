@@ -29,13 +29,15 @@ package final class ServiceRun {
     /// - Parameter completion: receives the content to show, once: within `start()` or while the clock advances.
     package init(
         _ service: any NotificationServiceExtension, request: NotificationRequest, assets: RemoteAssets,
-        clock: VirtualClock, record: @escaping (TraceEvent.Kind) -> Void, report: @escaping (Diagnostic) -> Void,
+        clock: VirtualClock, center: AppCenter? = nil, record: @escaping (TraceEvent.Kind) -> Void,
+        report: @escaping (Diagnostic) -> Void,
         completion: @escaping (NotificationContent) -> Void
     ) {
         self.service = service
         self.request = request
         self.deadline = clock.branch()
-        self.context = ServiceContext(clock: clock.branch(), assets: assets, record: record, report: report)
+        self.context = ServiceContext(
+            clock: clock.branch(), assets: assets, center: center, record: record, report: report)
         self.completion = completion
     }
 

@@ -112,6 +112,7 @@ private final class RespondingHostedExtension: HostedExtension, NotificationResp
 extension HostedExtension: HostedSessionOwner {
     var clock: VirtualClock? { extensionContext?.clock }
     var viewSize: Size? { extensionContext?.viewSize }
+    var center: AppCenter? { extensionContext?.center }
 
     /// Takes over a reply: a view, title or size that it lacks is unchanged.
     func apply(_ reply: JSONValue) {
@@ -152,7 +153,8 @@ extension HostedExtension: HostedSessionOwner {
             // Kept, because a second call is a mistake that the host reports.
             completions[id]?(option ?? .dismissAndForwardAction)
         // Those of every session, and of a service extension.
-        case .note, .open, .content, .downloadStarted, .downloadFinished, .downloadFailed: break
+        case .note, .open, .addRequest, .removePending, .content, .downloadStarted, .downloadFinished, .downloadFailed:
+            break
         }
     }
 

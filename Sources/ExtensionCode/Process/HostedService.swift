@@ -51,6 +51,7 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
 
     var clock: VirtualClock? { serviceContext?.clock }
     var viewSize: Size? { nil }
+    var center: AppCenter? { serviceContext?.center }
 
     func apply(_ reply: JSONValue) { ownTime = reply[.now]?.number ?? 0 }
 
@@ -70,8 +71,9 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
         case .downloadFailed:
             serviceContext?.record(download: .downloadFailed(url: url, reason: value[.reason]?.string ?? ""))
         // Those of every session, and of a content extension.
-        case .note, .open, .notificationActions, .performDefaultAction, .dismiss, .removeDelivered,
-            .mediaPlayingStarted, .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder, .complete:
+        case .note, .open, .addRequest, .removePending, .notificationActions, .performDefaultAction, .dismiss,
+            .removeDelivered, .mediaPlayingStarted, .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder,
+            .complete:
             break
         }
     }

@@ -10,6 +10,8 @@ protocol HostedSessionOwner: AnyObject {
     var clock: VirtualClock? { get }
     /// The size in points of the view that the host has embedded; `nil` for none yet.
     var viewSize: Size? { get }
+    /// The app's notification centre; `nil` without a host.
+    var center: AppCenter? { get }
     /// Takes over a reply, before its requests are carried out.
     func apply(_ reply: JSONValue)
     /// Carries out a request of the code that isn't the session's.
@@ -43,6 +45,7 @@ final class HostedSession {
         process = try HostedProcess(
             setup.executable.path, environment: setup.variables(home: folder.home),
             readable: setup.readable + [folder.attachments], home: folder.home, limits: setup.limits)
+        answers.pendingRequests = { [weak owner] in owner?.center?.pendingRequests ?? [] }
     }
 
     /// Makes the object of the extension's class.
@@ -107,6 +110,8 @@ final class HostedSession {
                 SourceSpan(file: file, line: value[.line]?.number.flatMap { Int(exactly: $0) })
             }
             note(value[.code]?.string ?? "code-not-modelled", value[.message]?.string ?? "", at: place)
+        case .addRequest: if let request = answers.request(value) { owner?.center?.add(request) }
+        case .removePending: owner?.center?.removePendingRequests(value.array?.compactMap(\.string))
         case .notificationActions, .performDefaultAction, .dismiss, .removeDelivered, .mediaPlayingStarted,
             .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder, .complete, .content, .downloadStarted,
             .downloadFinished, .downloadFailed:

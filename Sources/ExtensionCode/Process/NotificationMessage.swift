@@ -1,5 +1,6 @@
 import Basics
 import ContentExtensionHost
+import Views
 
 /// Notifications and responses as the process takes them.
 extension JSONValue {
@@ -9,8 +10,24 @@ extension JSONValue {
 
     init(_ request: NotificationRequest) {
         self = .object([
-            .identifier: .text(request.identifier), .content: JSONValue(request.content), .trigger: "push",
+            .identifier: .text(request.identifier), .content: JSONValue(request.content),
+            .trigger: JSONValue(request.trigger),
         ])
+    }
+
+    private init(_ trigger: NotificationTrigger?) {
+        switch trigger {
+        case nil: self = JSONValue(.null)
+        case .push: self = "push"
+        case .timeInterval(let seconds, let repeats):
+            self = .object([.timeInterval: .number(seconds), .repeats: JSONValue(.bool(repeats))])
+        case .calendar(let components, let repeats):
+            var members = CalendarComponents.Name.allCases.compactMap { name in
+                components.values[name].map { Member(key: name.rawValue, value: .number(Double($0))) }
+            }
+            if let zone = components.timeZone { members.append(Member(key: .timeZone, value: .text(zone))) }
+            self = .object([.dateMatching: JSONValue(.object(members)), .repeats: JSONValue(.bool(repeats))])
+        }
     }
 
     init(_ response: NotificationResponse) {

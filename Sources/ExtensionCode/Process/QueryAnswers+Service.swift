@@ -35,6 +35,21 @@ extension QueryAnswers {
         }
     }
 
+    /// A local request of the code; `nil` for one that no device takes.
+    func request(_ value: JSONValue) -> NotificationRequest? {
+        guard let identifier = value[.identifier]?.string else { return nil }
+        // Only the attachments of the shown notification are taken over.
+        let shown = NotificationContent(attachments: notification?.request.content.attachments ?? [])
+        let content = content(value[.content] ?? JSONValue(.object([])), replacing: shown)
+        guard let trigger = value[.trigger], trigger.kind != .null else {
+            return NotificationRequest(identifier: identifier, content: content, trigger: nil)
+        }
+        let report = DiagnosticCollector(file: setup.folder)
+        return NotificationTrigger.decode(trigger, path: "$.trigger", report: report).map {
+            NotificationRequest(identifier: identifier, content: content, trigger: $0)
+        }
+    }
+
     /// A content of the code.
     /// - Parameter original: the one that it was given.
     func content(_ value: JSONValue, replacing original: NotificationContent) -> NotificationContent {

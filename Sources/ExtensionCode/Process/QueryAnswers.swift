@@ -11,6 +11,8 @@ final class QueryAnswers {
     private let images = ImageTable()
     /// The current notification, whose attachments can be read.
     var notification: UserNotification?
+    /// The app's requests that wait for their triggers.
+    var pendingRequests: () -> [NotificationRequest] = { [] }
     let folder: ProcessFolder
     /// Attachments that the code has made.
     var attachments: [NotificationAttachment] = []
@@ -56,6 +58,9 @@ final class QueryAnswers {
         case .drawing: return drawing(query)
         case .media: return media(query)
         case .attachment: return attachment(query)
+        case .pendingRequests:
+            let requests = pendingRequests().map { JSONValue(folder.sharing($0)) }
+            return .object([.requests: JSONValue(.array(requests))])
         case .color: return namedColor(query)
         case .string: return string(query)
         case .resource: return resource(query)

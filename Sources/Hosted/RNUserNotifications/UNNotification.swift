@@ -25,7 +25,13 @@ public class UNNotificationRequest: NSObject {
     package init(_ json: JSON) {
         identifier = json[.identifier]?.string ?? ""
         content = UNNotificationContent(json[.content] ?? [:])
-        trigger = UNNotificationTrigger.named(json[.trigger]?.string)
+        trigger = json[.trigger].flatMap { UNNotificationTrigger.make($0) }
+    }
+
+    /// The request as the tool takes it; `nil` for one whose trigger isn't modelled.
+    func encode() -> JSON? {
+        let encoded: JSON? = if let trigger { trigger.encode() } else { .null }
+        return encoded.map { [.identifier: .string(identifier), .content: content.encode(), .trigger: $0] }
     }
 }
 

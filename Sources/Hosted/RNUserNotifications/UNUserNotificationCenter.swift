@@ -61,10 +61,10 @@ extension UNUserNotificationCenterDelegate {
     ) {}
 }
 
-/// The centre as an extension sees it: what it adds or removes is remembered for this expansion, and isn't delivered.
+/// The centre of the extension's app. Its requests and removals reach the tool after the call.
 ///
-/// Removals of delivered notifications do reach the tool, as `removeDelivered`. The delegate is never called: it
-/// belongs to the app.
+/// Of the delivered notifications it knows those that this process has received. The delegate is never called: it belongs
+/// to the app.
 public class UNUserNotificationCenter: NSObject {
     private static let shared = UNUserNotificationCenter()
     public class func current() -> UNUserNotificationCenter { shared }
@@ -72,7 +72,19 @@ public class UNUserNotificationCenter: NSObject {
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
     public var supportsContentExtensions: Bool { true }
     private var categories: Set<UNNotificationCategory> = []
-    private var pending: [UNNotificationRequest] = []
+    /// The app's pending requests, as the requests of the current call will leave them.
+    private var pending: [UNNotificationRequest] {
+        let known = Host.shared.query(.pendingRequests, [:])?[.requests]?.array ?? []
+        return Host.shared.requests.reduce(into: known.map { UNNotificationRequest($0) }) { pending, request in
+            if let added = request[name: WireRequest.addRequest.rawValue].map({ UNNotificationRequest($0) }) {
+                pending.removeAll { $0.identifier == added.identifier }
+                if added.trigger != nil { pending.append(added) }
+            }
+            if let removed = request[name: WireRequest.removePending.rawValue] {
+                pending.removeAll { removed.array?.contains(.string($0.identifier)) ?? true }
+            }
+        }
+    }
     /// Notifications that this process has received, in order.
     package var delivered: [UNNotification] = []
 
@@ -103,10 +115,13 @@ public class UNUserNotificationCenter: NSObject {
     public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
     public func add(_ request: UNNotificationRequest, withCompletionHandler handler: (((any Error)?) -> Void)? = nil) {
-        pending.removeAll { $0.identifier == request.identifier }
-        pending.append(request)
-        Host.shared.note("code-not-modelled", "a notification that the extension adds isn't delivered")
-        if let handler { EventLoop.shared.schedule { handler(nil) } }
+        if let json = request.encode() {
+            Host.shared.request(.addRequest, json)
+        } else {
+            Host.shared.note("code-not-modelled", "a request with a location trigger is never delivered")
+        }
+        let isPast = (request.trigger as? UNCalendarNotificationTrigger).map { $0.nextTriggerDate() == nil } ?? false
+        if let handler { EventLoop.shared.schedule { handler(isPast ? UNError(.notificationInvalidNoDate) : nil) } }
     }
 
     public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
@@ -116,10 +131,10 @@ public class UNUserNotificationCenter: NSObject {
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        pending.removeAll { identifiers.contains($0.identifier) }
+        Host.shared.request(.removePending, .array(identifiers.map { .string($0) }))
     }
 
-    public func removeAllPendingNotificationRequests() { pending = [] }
+    public func removeAllPendingNotificationRequests() { Host.shared.request(.removePending, true) }
 
     public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         EventLoop.shared.schedule { completionHandler(self.delivered) }

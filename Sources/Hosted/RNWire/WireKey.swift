@@ -38,6 +38,8 @@ package enum WireKey: String, CaseIterable, Sendable {
 
     /// A request, a response, an attachment and a sound.
     case trigger, content, actionIdentifier, userText, critical, volume
+    /// A trigger: `push`, or an object with `repeats` and either seconds or date components.
+    case timeInterval, dateMatching, repeats, year, month, day, weekday, weekdayOrdinal, hour, minute, second
     /// A content.
     case subtitle, body, badge, sound, categoryIdentifier, threadIdentifier, userInfo, attachments,
         targetContentIdentifier, interruptionLevel, relevanceScore, launchImageName, summaryArgument,

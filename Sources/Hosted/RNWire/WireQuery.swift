@@ -20,6 +20,8 @@ package enum WireQuery: String, CaseIterable, Sendable {
     /// Makes an attachment from `path` with `identifier` and `options`: its `type` and `number`, or `error`, the reason
     /// of the refusal.
     case attachment
+    /// The app's requests that wait for their triggers, the soonest first: `requests`.
+    case pendingRequests
     /// The colour with `name` in the asset catalogs: `color`, as views have it.
     case color
     /// The text for `key` in the string `table`: `value`.

@@ -13,6 +13,10 @@ package enum WireRequest: String, CaseIterable, Sendable {
     case dismiss
     /// Removes delivered notifications: an array of identifiers, or `true` for all.
     case removeDelivered
+    /// `add(_:)` of the notification centre: a request with `identifier`, `content` and `trigger`.
+    case addRequest
+    /// Removes pending requests: an array of identifiers, or `true` for all.
+    case removePending
     /// `mediaPlayingStarted()`; `true`.
     case mediaPlayingStarted
     /// `mediaPlayingPaused()`; `true`.

@@ -57,7 +57,7 @@ struct ScenarioArrivals {
         let (app, icon) = try app(of: delivery)
         var arrival = try loaded.arrival(
             folder: folder, app: app, descriptors: descriptors, locale: locale, attachments: attachments, date: date,
-            identifier: delivery.identifier ?? identifier(), isLocal: delivery.isLocal, files: known)
+            identifier: delivery.identifier ?? identifier(), trigger: delivery.trigger, files: known)
         if let thread = delivery.threadIdentifier { arrival.notification.request.content.threadIdentifier = thread }
         usedIdentifiers.insert(arrival.notification.request.identifier)
         let named = (loaded.value.attachments + attachments).compactMap { $0.namedFile(in: folder) }

@@ -140,11 +140,11 @@ package final class ScenarioPlayer {
             case .removeDelivered(let identifiers):
                 guard host.chargeListWork() else { break }
                 let delivered = host.delivered.map(\.request.identifier)
-                let known = Set(delivered)
-                for unknown in identifiers ?? [] where !known.contains(unknown) {
-                    report(notDelivered: unknown, among: delivered)
-                }
+                reportUnknown(identifiers ?? [], among: delivered, "not-delivered")
                 host.removeDelivered(identifiers ?? delivered)
+            case .removePending(let identifiers):
+                reportUnknown(identifiers ?? [], among: host.pendingRequests().map(\.identifier), "not-pending")
+                host.removePending(identifiers)
             case .snapshot(let snapshot): try take(snapshot, at: step.span)
             case .expect(let expectation): check(expectation)
             case .repeat(let times, let steps): return try performSteps(steps, times: times)
@@ -185,15 +185,21 @@ package final class ScenarioPlayer {
         for film in films { film.record(moment) }
     }
 
-    private func report(notDelivered identifier: String, among delivered: [String]) {
-        if suggestions[identifier] == nil, suggestions.count < Limits.identifierSuggestions {
-            suggestions[identifier] = .some(NearestName.hint(for: identifier, among: delivered))
+    /// Reports identifiers of notifications that can't be removed.
+    private func reportUnknown(_ identifiers: [String], among known: [String], _ code: String) {
+        let state = code.dropFirst("not-".count)
+        let found = Set(known)
+        for identifier in identifiers where !found.contains(identifier) {
+            let key = "\(code) \(identifier)"
+            if suggestions[key] == nil, suggestions.count < Limits.identifierSuggestions {
+                suggestions[key] = .some(NearestName.hint(for: identifier, among: known))
+            }
+            stepFindings.append(
+                Diagnostic(
+                    .warning, code,
+                    "no notification with the identifier \(identifier.quoted()) is \(state), so none is removed",
+                    hint: suggestions[key] ?? nil))
         }
-        stepFindings.append(
-            Diagnostic(
-                .warning, "not-delivered",
-                "no notification with the identifier \(identifier.quoted()) is delivered, so none is removed",
-                hint: suggestions[identifier] ?? nil))
     }
 
     /// Collects the findings since the last step; one without a position gets the step's.

@@ -15,6 +15,7 @@ extension ScenarioStep {
         case .change(.reduceTransparency(let isOn)): isOn ? "reduce transparency" : "usual transparency"
         case .change(.boldText(let isOn)): isOn ? "bold text" : "usual text"
         case .removeDelivered: "remove from the list"
+        case .removePending: "remove pending"
         case .snapshot(let snapshot): snapshot.name
         case .expect: "expect"
         case .repeat: "repeat"

@@ -19,6 +19,9 @@ struct Effects: Sendable, Equatable {
     var dismisses = false
     /// The delivered notifications of the app that are removed from the list.
     var removal: Removal?
+    /// The pending requests of the app that are removed.
+    var pendingRemoval: Removal?
+    var request: AddedRequest?
     /// The message of a crash, if the extension is to crash.
     var crash: String?
     /// The option for the response's completion handler; `nil` doesn't call it.
@@ -35,11 +38,35 @@ enum FirstResponder: Sendable, Equatable {
     case resigned
 }
 
-/// Delivered notifications that an extension removes from the list.
+/// A local request that an extension makes: the shown notification's content with changes.
+struct AddedRequest: Sendable, Equatable {
+    /// `nil` for the notification's own.
+    var identifier: Bound<String>?
+    var changes: ContentChanges
+    /// `nil` delivers it at once.
+    var trigger: NotificationTrigger?
+
+    func request(from shown: NotificationRequest, in scope: Scope) -> NotificationRequest {
+        var content = shown.content
+        changes.apply(to: &content, in: scope)
+        let identifier = identifier.flatMap { $0.value(in: scope) } ?? shown.identifier
+        return NotificationRequest(identifier: identifier, content: content, trigger: trigger)
+    }
+}
+
+/// Notifications that an extension removes: delivered ones from the list, or pending requests.
 enum Removal: Sendable, Equatable {
     case all
     /// Those with the identifiers.
     case named([Bound<String>])
+
+    /// `nil` for all.
+    func identifiers(in scope: Scope) -> [String]? {
+        switch self {
+        case .all: nil
+        case .named(let identifiers): identifiers.compactMap { $0.value(in: scope) }
+        }
+    }
 }
 
 /// Effects that follow others after a delay.

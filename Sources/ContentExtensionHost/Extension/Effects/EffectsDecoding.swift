@@ -47,6 +47,8 @@ struct EffectsDecoding {
         effects.firstResponder = object.decode("firstResponder") { firstResponder($0, $1, object.report) }
         effects.dismisses = object.bool("dismiss") ?? false
         effects.removal = object.decode("removeDelivered", removal)
+        effects.pendingRemoval = object.decode("removePending", removal)
+        effects.request = object.object("addRequest").map(request)
         effects.crash = object.string("crash")
         effects.then = (object.array("then") ?? []).map { step in
             delayed(ObjectReader(step.value, path: step.path, report: report), answersResponse: answersResponse)
@@ -58,6 +60,14 @@ struct EffectsDecoding {
     private func firstResponder(_ raw: JSONValue, _ path: String, _ report: DiagnosticCollector) -> FirstResponder? {
         if let isFirst = raw.bool { return isFirst ? .controller : .resigned }
         return report.string(raw, path: path, "true, false, or a field's outlet").map { .field($0) }
+    }
+
+    private func request(_ object: ObjectReader) -> AddedRequest {
+        defer { object.finish() }
+        return AddedRequest(
+            identifier: object.bound("identifier", .text, context),
+            changes: object.object("set").map { ContentChanges.decode($0, context: context) } ?? .init(),
+            trigger: object.decode("trigger", NotificationTrigger.self))
     }
 
     /// `true` for all of the app's notifications, or identifiers.

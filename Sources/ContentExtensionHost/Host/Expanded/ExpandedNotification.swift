@@ -63,7 +63,8 @@ final class ExpandedNotification {
             return
         }
         let context = ExtensionContext(
-            actions: actions, attachments: SecurityScope(isStrict: host.options.isStrict), clock: host.clock.branch())
+            actions: actions, attachments: SecurityScope(isStrict: host.options.isStrict), clock: host.clock.branch(),
+            center: AppCenter(host, app: delivery.app))
         context.didAsk = { [weak host] in host?.enqueueIfIdle { $0.drainFindings() } }
         let hosted = HostedController(host.installed[index], context: context)
         let initial = ContentHeight.initial(ratio: hosted.attributes.initialContentSizeRatio, width: host.width)

@@ -41,6 +41,10 @@ extension TraceEvent.Kind {
         case .removedFromList(let identifiers):
             .note([.device], "no longer delivered are \(identifiers.joined(separator: ", "))")
         case .delivered(let identifier): .note([.device], "\(identifier) is delivered")
+        case .scheduled(let identifier, let due), .rescheduled(let identifier, let due):
+            .note([.device], "\(identifier) is due at \(VirtualTime.text(due))")
+        case .removedFromPending(let identifiers):
+            .note([.device], "no longer pending are \(identifiers.joined(separator: ", "))")
         case .suppressed(let identifier, let reason):
             .note([.device], "nothing of \(identifier) is shown (\(reason.rawValue))")
         case .held(let identifier): .note([.device], "\(identifier) waits for the summary")
