@@ -87,7 +87,7 @@ package struct Composer {
                 if input.height > 0 { options.crop = .screen }
                 return picture(
                     of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input,
-                    time: scene.time - scene.expandedAt)
+                    scrolledBy: scene.scrollOffset ?? 0, time: scene.time - scene.expandedAt)
             case .center(let center, let place):
                 let shown = center.asShown(in: place)
                 let arrangement = style.arrangement(
@@ -100,7 +100,7 @@ package struct Composer {
 
     private func picture(
         of arrangement: Arrangement, behind place: Place, _ options: CompositionOptions,
-        input: (nodes: [LayoutNode], height: Double) = ([], 0), time: Double = 0
+        input: (nodes: [LayoutNode], height: Double) = ([], 0), scrolledBy offset: Double = 0, time: Double = 0
     ) -> Composition {
         let device = engine.device
         let palette = Palette(device)
@@ -111,7 +111,7 @@ package struct Composer {
                 materials[material] = recipe.opaque(palette)
             }
         }
-        let nodes = column(arrangement, options, input: input.height)
+        let nodes = column(arrangement, options, input: input.height, scrolledBy: offset).nodes
         let size = pictureSize(options, arrangement, below: nodes.last?.frame.maxY, input: input.height)
         let wholeScreen = Rect(x: 0, y: 0, width: device.screen.width, height: max(device.screen.height, size.height))
         func layer(_ views: [ViewNode]) -> [LayoutNode] {
@@ -130,35 +130,54 @@ package struct Composer {
                 + layer(arrangement.above), device: device, materials: materials, time: time)
     }
 
+    /// The whole screen's column of an expanded notification, with the parts of it that scroll.
+    func scrolledColumn(_ scene: Scene) -> ScrolledColumn {
+        let options = CompositionOptions(crop: .screen)
+        return column(
+            expanded(scene, crop: .screen), options, input: layOutInput(scene, crop: .screen).height,
+            scrolledBy: scene.scrollOffset ?? 0)
+    }
+
     /// The items below one another, within the screen where the style says so.
+    /// - Parameter offset: the points by which the user has scrolled; parts that give way scroll before the whole.
     private func column(
-        _ arrangement: Arrangement, _ options: CompositionOptions, input: Double
-    ) -> [LayoutNode] {
+        _ arrangement: Arrangement, _ options: CompositionOptions, input: Double, scrolledBy offset: Double
+    ) -> ScrolledColumn {
         let screen = device.screen.height
-        var nodes: [LayoutNode] = []
+        var column = ScrolledColumn()
         var bottom = arrangement.top
         for item in arrangement.items {
             let top = bottom + item.gap
             let node = engine.layout(
                 item.view, at: Point(x: item.x, y: top), width: item.width, part: item.view.part ?? .platter)
-            nodes.append(node)
+            column.nodes.append(node)
             bottom = node.frame.maxY
         }
-        if !options.showsFullHeight, options.crop != .platter {
-            let aboveInput = input > 0 ? screen - input - arrangement.bottomMargin - arrangement.top : .infinity
-            nodes.shorten(by: bottom - arrangement.top - min(arrangement.room, aboveInput), arrangement, device)
+        if !options.showsFullHeight {
+            let offset = device.roundToPixel(offset)
+            if options.crop != .platter {
+                let aboveInput = input > 0 ? screen - input - arrangement.bottomMargin - arrangement.top : .infinity
+                column.shorten(
+                    by: bottom - arrangement.top - min(arrangement.room, aboveInput), arrangement, device,
+                    scrolledBy: offset)
+            }
+            let margin = options.crop == .platter ? 0 : arrangement.bottomMargin
+            column.scroll(from: arrangement.top, to: screen - input - margin, by: offset)
         }
-        guard options.crop == .screen else { return nodes }
+        guard options.crop == .screen else { return column }
         if let reserved = arrangement.bottomLimit {
             let limit = screen - reserved
-            let fitting = nodes.prefix { $0.frame.maxY <= limit }
-            nodes =
+            let fitting = column.nodes.prefix { $0.frame.maxY <= limit }
+            column.nodes =
                 fitting.isEmpty
-                ? nodes.prefix(1).map { $0.shortened(by: device.ceilToPixel($0.frame.maxY - limit)) } : Array(fitting)
+                ? column.nodes.prefix(1).map { $0.shortened(by: device.ceilToPixel($0.frame.maxY - limit)) }
+                : Array(fitting)
         }
-        guard let anchor = arrangement.bottomAnchor, let bottom = nodes.last?.frame.maxY else { return nodes }
-        let free = device.roundToPixel(max(0, screen - anchor - bottom))
-        return nodes.map { $0.offset(x: 0, y: free) }
+        if let anchor = arrangement.bottomAnchor, let bottom = column.nodes.last?.frame.maxY {
+            let free = device.roundToPixel(max(0, screen - anchor - bottom))
+            column.nodes = column.nodes.map { $0.offset(x: 0, y: free) }
+        }
+        return column
     }
 
     /// The views for text input, stacked upwards; the lowest ends at y = 0.
@@ -207,7 +226,7 @@ package struct Composer {
         return Size(width: wanted.width, height: engine.device.roundToPixel(min(wanted.height, heightLimit(options))))
     }
 
-    /// The lower limit of visible views: iOS scrolls, and content below the screen isn't seen.
+    /// The lower limit of visible views: content below the screen isn't seen until the user scrolls.
     private func heightLimit(_ options: CompositionOptions) -> Double {
         options.showsFullHeight ? Limits.canvasPoints : engine.device.screen.height
     }
@@ -242,27 +261,13 @@ extension Composer: ViewMeasuring {
     package func size(of image: ImageReference) -> Size? { engine.images.sizeForCode(of: image) }
 }
 
-extension [LayoutNode] {
-    /// Shortens the views that give way, the first before the second, and moves those below up.
-    /// - Parameter excess: the points by which the column is too high.
-    fileprivate mutating func shorten(by excess: Double, _ arrangement: Arrangement, _ device: Device) {
-        var (excess, shift) = (excess, 0.0)
-        guard excess > 0 else { return }
-        for (index, item) in arrangement.items.enumerated() {
-            self[index] = self[index].offset(x: 0, y: -shift)
-            guard excess > 0, let minHeight = item.minHeight else { continue }
-            let cut = device.ceilToPixel(Swift.min(excess, Swift.max(0, self[index].frame.height - minHeight)))
-            self[index] = self[index].shortened(by: cut)
-            (excess, shift) = (excess - cut, shift + cut)
-        }
-    }
-}
-
 extension ViewNode {
-    /// The view with everything that clips hide: code asks for the extent of all rows, seen or not.
+    /// The view with everything that clips hide: code asks for the extent of all rows, seen or not. Frames in scroll
+    /// views count from their content, wherever it is scrolled.
     fileprivate var unclipped: ViewNode {
         var view = self
         view.style.clipsToBounds = false
+        view.content.scrolling?.contentOffset = .zero
         view.children = children.map(\.unclipped)
         return view
     }

@@ -32,6 +32,27 @@ private let tap = ControlEvent(.tap, path: ["label"])
     #expect(host.trace.names.suffix(2) == ["touched", "handleTouch"])
 }
 
+@Test func aDragNeedsTheInteractionKey() {
+    let drag = HostEvent.touch(ControlEvent(.scrolled(to: Point(x: 0, y: 20)), path: ["list"]))
+    let controller = TouchableExtension()
+    let deaf = host(controller).after(.expand(), drag)
+    #expect(deaf.state == .expanded)
+    #expect(deaf.diagnostics.map(\.code) == ["view-untouchable"])
+    #expect(controller.events == [])
+    let sut = host(controller, interactive: true).after(.expand(), drag)
+    #expect(sut.diagnostics == [])
+    #expect(controller.events.count == 1)
+    #expect(sut.trace.names.suffix(2) == ["touched", "handleTouch"])
+}
+
+@Test func theNotificationsOffsetEndsWithTheExpansion() {
+    let host = host(TouchableExtension()).after(.expand(), .scroll(to: 40))
+    #expect(host.scene.scrollOffset == 40)
+    #expect(host.after(.tapBackdrop, .expand()).scene.scrollOffset == nil)
+    #expect(host.trace.names.contains("scrolled"))
+    #expect(host.after(.tapBackdrop, .scroll(to: 40)).diagnostics.map(\.code) == ["not-expanded"])
+}
+
 @Test func anInteractiveViewOpensTheAppOnlyByItself() {
     let controller = TouchableExtension().on("handle") { $0.extensionContext?.performNotificationDefaultAction() }
     let host = host(controller, interactive: true).after(.expand(), .touch(tap))

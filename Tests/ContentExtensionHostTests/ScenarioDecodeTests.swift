@@ -67,6 +67,25 @@ private func codes(_ steps: String) -> [String] {
         ])
 }
 
+@Test func scrollsAreDistancesEndsAndNames() throws {
+    let steps = try scenario(
+        """
+        {"scroll": -20}, {"scroll": "bottom"}, {"scroll": "like"}, {"scroll": {"to": "top"}},
+        {"scroll": {"view": "list", "by": [10, 20]}}, {"scroll": {"view": "list", "to": "row"}}
+        """
+    ).steps
+    #expect(
+        steps.map(\.act) == [
+            .scroll(ScenarioScroll(.by(x: 0, y: -20))), .scroll(ScenarioScroll(.to(.bottom))),
+            .scroll(ScenarioScroll(.toView("like"))), .scroll(ScenarioScroll(.to(.top))),
+            .scroll(ScenarioScroll(view: "list", .by(x: 10, y: 20))),
+            .scroll(ScenarioScroll(view: "list", .toView("row"))),
+        ])
+    #expect(codes(#"{"scroll": {"view": "list"}}, "scroll""#) == ["missing-key", "wrong-type"])
+    #expect(
+        codes(#"{"scroll": {"by": 1, "to": "top"}}, {"scroll": {"by": "far"}}"#) == ["conflicting-keys", "wrong-type"])
+}
+
 @Test func factsStandInTheFilesOrder() throws {
     let step = try #require(try scenario(#"{"expect": {"time": 1, "badge": 2, "hidden": ["a", "b"]}}"#).steps.first)
     guard case .expect(let expectation) = step.act else {

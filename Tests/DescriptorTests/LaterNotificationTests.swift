@@ -66,6 +66,15 @@ import Testing
         #expect(run.text("draft") == "")
     }
 
+    @Test("a scroll position stays", arguments: [("", 50.0), (#", "onReceive": "reset""#, 0)])
+    func scrollPosition(more: String, y: Double) throws {
+        let run = try RunningProgram(#"{"view": {"type": "scrollView", "id": "list"}\#(more)}"#)
+        try run.touch(.scrolled(to: Point(x: 0, y: 50)), ["list"])
+        #expect(run.sut.view.content.scrolling?.contentOffset.y == 50)
+        try run.sut.didReceive(RunningProgram.notification("{}"))
+        #expect(run.sut.view.content.scrolling?.contentOffset.y == y)
+    }
+
     @Test("what viewDidLoad has set stays") func loaded() throws {
         let run = try RunningProgram(
             #"""

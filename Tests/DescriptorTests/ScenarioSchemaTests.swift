@@ -18,6 +18,7 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
     ("attachment", #"{"steps": [{"deliver": {"payload": "a", "attachments": [{STRANGER}]}}]}"#),
     ("reply", #"{"steps": [{"reply": {STRANGER}}]}"#),
     ("tap", #"{"steps": [{"tap": {STRANGER}}]}"#),
+    ("scroll", #"{"steps": [{"scroll": {STRANGER}}]}"#),
     ("snapshot", #"{"steps": [{"snapshot": {STRANGER}}]}"#),
     ("repeat", #"{"steps": [{"repeat": {STRANGER}}]}"#),
     ("expect", #"{"steps": [{"expect": {STRANGER}}]}"#),

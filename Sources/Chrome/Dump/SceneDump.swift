@@ -43,6 +43,7 @@ package enum SceneDump {
             lines.append("system-media \(JSONText.quoted(media.identifier)) \(media.family.rawValue)")
         }
         if scene.offersManagement { lines.append("offers-management") }
+        if let offset = scene.scrollOffset { lines.append("scrolled \(FixedText.short(offset))") }
         lines.append("default-content \(scene.showsDefaultContent ? "shown" : "hidden")")
         return lines + scene.actions.map(actionLine)
     }

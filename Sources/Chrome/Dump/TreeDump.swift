@@ -12,7 +12,7 @@ package enum TreeDump {
     private static func append(_ node: ViewNode, depth: Int, to lines: inout [String]) {
         var words = [node.content.kindName]
         if let id = node.id { words.append("#\(id)") }
-        words += content(node.content) + style(node.style) + sizing(node.sizing)
+        words += content(node.content) + offset(node.content.scrolling) + style(node.style) + sizing(node.sizing)
         if depth > 0, node.placement != .fill { words.append("placement(\(placement(node.placement)))") }
         if node.role != .cell { words.append("role=\(node.role.rawValue)") }
         if let part = node.part { words.append("part=\(part.rawValue)") }
@@ -36,18 +36,19 @@ package enum TreeDump {
                 "spacing=\(FixedText.short(stack.spacing))",
             ]
         case .control(let control): control.base.dump
-        case .scroll(let scroll): offset(scroll.contentOffset)
-        case .table(let table): [table.style.rawValue] + offset(table.contentOffset)
+        case .scroll: []
+        case .table(let table): [table.style.rawValue]
         case .cell(let cell): cell.accessory == .none ? [] : [cell.accessory.rawValue]
-        case .collection(let collection): [collection.scrollDirection.rawValue] + offset(collection.contentOffset)
+        case .collection(let collection): [collection.scrollDirection.rawValue]
         case .visualEffect(let material): [material.rawValue]
         case .shape(let shape): [self.shape(shape)]
         case .spacer(let minLength): ["minLength=\(FixedText.short(minLength))"]
         }
     }
 
-    private static func offset(_ point: Point) -> [String] {
-        point == .zero ? [] : ["offset=\(FixedText.short(point.x)),\(FixedText.short(point.y))"]
+    private static func offset(_ view: (any Scrolling)?) -> [String] {
+        guard let point = view?.contentOffset, point != .zero else { return [] }
+        return ["offset=\(FixedText.short(point.x)),\(FixedText.short(point.y))"]
     }
 
     private static func style(_ style: ViewStyle) -> [String] {

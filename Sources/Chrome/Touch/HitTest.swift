@@ -1,3 +1,4 @@
+import ContentExtensionHost
 import Renderer
 import Views
 
@@ -5,9 +6,16 @@ import Views
 /// touches through, the frontmost other view receives them, and views aren't touched outside of their parents.
 package struct HitTest: Sendable {
     package let composition: Composition
+    /// `true` if taps on named views also reach those below the screen's end, as if the user had scrolled to them.
+    let reachesBelowScreen: Bool
 
-    /// - Parameter composition: the picture as the user sees it; views outside of it can't be touched.
-    package init(_ composition: Composition) { self.composition = composition }
+    /// - Parameters:
+    ///   - composition: the picture as the user sees it; points outside of it can't be touched.
+    ///   - scene: the scene of the picture. Named views are reached wherever they are before the user has scrolled.
+    package init(_ composition: Composition, of scene: Scene? = nil) {
+        self.composition = composition
+        reachesBelowScreen = scene?.scrollOffset == nil
+    }
 
     /// The target of a tap at a point of the picture, in points.
     package func hit(at point: Point) -> TouchTarget {

@@ -19,6 +19,9 @@ struct ViewPath {
         return path
     }
 
+    /// The part of the view within those around it and the picture, in points.
+    func visiblePart(in picture: Rect) -> Rect { views.reduce(picture) { $0.intersection($1.frame) } }
+
     /// `true` for this view and its descendants.
     package func contains(_ other: ViewPath) -> Bool { other.places.starts(with: places) }
 

@@ -149,7 +149,8 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     private func change(by event: ControlEvent) {
         guard let view = event.view, event.changesValue else { return }
         views.update { $0.apply(event) }
-        changes.add(ViewChanges.touchedValue, of: view) { $0.content.apply(event.kind) }
+        let property = if case .scrolled = event.kind { "contentOffset" } else { ViewChanges.touchedValue }
+        changes.add(property, of: view) { $0.content.apply(event.kind) }
     }
 
     /// The outlets of the views, in their order. Changes add none.

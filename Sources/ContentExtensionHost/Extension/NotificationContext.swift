@@ -44,7 +44,7 @@ enum NotificationContext {
             case .valueChanged(.number(let number)): .number(number, isInteger: number == number.rounded())
             case .valueChanged(.index(let index)): .integer(index)
             case .editingChanged(let text): .string(text)
-            case .touchUpInside, .editingDidBegin, .tap: .null
+            case .touchUpInside, .editingDidBegin, .tap, .scrolled: .null
             }
         return ["view": .text(event.view), "value": JSONValue(value)]
     }

@@ -8,9 +8,14 @@ extension ControlEvent {
             switch kind {
             case .valueChanged(let value): value.described
             case .editingChanged(let text): .string(text)
+            case .scrolled(let offset):
+                .array([offset.x, offset.y].map { JSONValue(TraceEvent.Kind.number($0)) })
             case .touchUpInside, .editingDidBegin, .tap: .null
             }
-        return ["kind": .string(names[0].rawValue), "view": view.map { .string($0) } ?? .null, "value": value]
+        return [
+            "kind": .string(names.first?.rawValue ?? "scrolled"), "view": view.map { .string($0) } ?? .null,
+            "value": value,
+        ]
     }
 }
 

@@ -35,6 +35,8 @@ package enum HostEvent: Sendable, Equatable {
     case tapBody
     /// The user touches the views, the accessory view or the input view of the extension.
     case touch(ControlEvent)
+    /// The user scrolls the expanded notification to an offset in points from its top.
+    case scroll(to: Double)
     /// The user taps the play/pause button.
     case tapMediaButton
     /// The user closes the expanded notification by its ×; in styles without one, by a tap beside it or a swipe.

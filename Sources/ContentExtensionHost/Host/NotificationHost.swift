@@ -125,6 +125,7 @@ package final class NotificationHost {
         case .tapHeader: touchable("the notification was tapped")?.tap(.header)
         case .tapBody: touchable("the notification was tapped")?.tap(.body)
         case .touch(let event): touchable("the content was touched")?.touch(event)
+        case .scroll(let offset): touchable("the notification was scrolled")?.scroll(to: offset)
         case .tapMediaButton: touchable("the play/pause button was tapped")?.tapMediaButton()
         case .dismiss: dismissByUser(besidePlatter: false)
         case .tapBackdrop: dismissByUser(besidePlatter: true)

@@ -55,6 +55,7 @@ extension TraceEvent.Kind {
             ["from": .object(Self.members(Self.size(old))), "to": .object(Self.members(Self.size(new)))]
         case .notificationTapped(let part): ["part": .string(part.rawValue)]
         case .touched(let event): event.described
+        case .scrolled(let offset): ["to": Self.number(offset)]
         case .actionTapped(let action), .textInputBegan(let action), .textInputCancelled(let action),
             .passcodePrompted(let action), .passcodeEntered(let action), .passcodeCancelled(let action),
             .didReceiveResponse(let action):

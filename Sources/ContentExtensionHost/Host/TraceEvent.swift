@@ -100,6 +100,8 @@ public struct TraceEvent: Sendable, Equatable {
         case notificationTapped(TappedPart)
         /// The user touched the extension's views.
         case touched(ControlEvent)
+        /// The user scrolled the notification; points from its top.
+        case scrolled(to: Double)
         /// The extension's code received the touch.
         case handleTouch
         case actionTapped(String)

@@ -52,7 +52,7 @@ extension ScenarioReader {
         case .choose:
             return choice(raw, path, "a choice", ManagementView.Choice.Kind.self).map { .chooseManagement($0) }
         case .closeManagement: return plain(.closeManagement)
-        case .deliver, .typeText, .tap, .wait, .rotate, .setAppearance, .setContentSize, .setIncreaseContrast,
+        case .deliver, .typeText, .tap, .scroll, .wait, .rotate, .setAppearance, .setContentSize, .setIncreaseContrast,
             .setReduceTransparency, .setBoldText, .removeDelivered, .removePending, .snapshot, .expect, .repeat:
             return nil
         }

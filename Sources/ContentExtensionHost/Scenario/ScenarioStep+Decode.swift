@@ -86,6 +86,7 @@ extension ScenarioReader {
         switch verb {
         case .deliver: return delivery(raw, path).map { .deliver($0) }
         case .tap: return tap(raw, path).map { .tap($0) }
+        case .scroll: return scroll(raw, path).map { .scroll($0) }
         case .typeText: return report.string(raw, path: path, "the text to type").map { .typeText($0) }
         case .wait:
             return report.number(raw, path: path, in: 0...Limits.advanceSeconds, "a number of seconds").map {

@@ -14,6 +14,17 @@ extension ScenarioStep {
     /// Sets a control: a slider, stepper or segmented control to a number, a switch to 1 or 0.
     public static func set(_ outlet: String, to value: Double) -> ScenarioStep { .init(.tap(.value(outlet, value))) }
 
+    /// Drags the notification, or the content of a view of the extension, by points to the right and down.
+    public static func scroll(_ outlet: String? = nil, x: Double = 0, y: Double) -> ScenarioStep {
+        .init(.scroll(ScenarioScroll(view: outlet, .by(x: x, y: y))))
+    }
+
+    /// Scrolls the notification, or a view of the extension, to an end (`top`, `bottom`, `left`, `right`), or as far as
+    /// a view or an action of that name is seen.
+    public static func scroll(_ outlet: String? = nil, to target: String) -> ScenarioStep {
+        .init(.scroll(ScenarioScroll(view: outlet, to: target)))
+    }
+
     /// Types into the field that has the keyboard.
     public static func type(_ text: String) -> ScenarioStep { .init(.typeText(text)) }
 

@@ -17,6 +17,8 @@ public struct ScenarioStep: Sendable, Equatable {
         case host(HostEvent)
         /// The user touches the screen.
         case tap(ScenarioTap)
+        /// The user drags the notification or a view's content.
+        case scroll(ScenarioScroll)
         /// Text is typed into the field with the keyboard.
         case typeText(String)
         /// Virtual time passes, in seconds.
@@ -50,7 +52,7 @@ public struct ScenarioStep: Sendable, Equatable {
         case deliver, expand, present, load
         case tapNotification, longPressNotification, pullDownBanner, swipeBanner
         case tapAction, reply, typeText, send, cancelTextInput
-        case tap, tapHeader, tapBody, close, playPause
+        case tap, tapHeader, tapBody, scroll, close, playPause
         case wait, rotate, setAppearance, setContentSize, setIncreaseContrast, setReduceTransparency, setBoldText
         case lock, unlock, enterPasscode, cancelPasscode
         case openSettings, removeDelivered, removePending

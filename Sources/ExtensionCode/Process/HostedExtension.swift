@@ -79,12 +79,14 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
             case .valueChanged(.number(let number)): .number(number)
             case .valueChanged(.index(let index)): .number(Double(index))
             case .editingChanged(let text): .text(text)
+            case .scrolled(let offset): JSONValue(.array([.number(offset.x), .number(offset.y)]))
             case .touchUpInside, .tap, .editingDidBegin: JSONValue(.null)
             }
         try session?.call(
             .event,
             [
-                .view: event.view.map { .text($0) } ?? JSONValue(.null), .event: .text(event.names[0].rawValue),
+                .view: event.view.map { .text($0) } ?? JSONValue(.null),
+                .event: .text(event.names.first?.rawValue ?? "scrolled"),
                 .path: JSONValue(.array(event.path.map { .text($0) })), .value: value,
             ])
     }

@@ -23,6 +23,9 @@ enum Touches {
                     control.sendActions(for: .primaryActionTriggered)
                 }
             }
+        } else if event == "scrolled" {
+            guard let offset = call[.value]?.size else { return }
+            (view as? UIScrollView)?.drag(to: CGPoint(x: offset.width, y: offset.height))
         } else if let textView = view as? UITextView, let value = call[.value] {
             textView.take(value)
         } else {

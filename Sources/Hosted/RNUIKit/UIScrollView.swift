@@ -20,10 +20,10 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// Writes a view of type `scrollView`, with `contentOffset` as soon as code or an inset moves its content.
+/// Writes a view of type `scrollView`, with `contentOffset` as soon as code, an inset or the user moves its content.
 ///
-/// The user never scrolls or zooms. Indicators, paging, bouncing and the other properties of touches are kept, without
-/// effect.
+/// The user scrolls by drags that end where the finger does, with paging at the nearest page, and never zooms.
+/// Indicators, bouncing and the other properties of touches are kept, without effect.
 open class UIScrollView: UIView {
     open override class var _type: String { "scrollView" }
 
@@ -51,6 +51,10 @@ open class UIScrollView: UIView {
             storage[.contentOffset] = .points([newValue.x, newValue.y])
             delegate?.scrollViewDidScroll(self)
         }
+    }
+    package override var boundsOrigin: CGPoint {
+        get { storage[.contentOffset] == nil ? .zero : contentOffset }
+        set { contentOffset = newValue }
     }
     /// Moves at once. With animation the delegate hears of the end 0.3 virtual seconds later.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
@@ -83,21 +87,51 @@ open class UIScrollView: UIView {
 
     /// The size in points at the last layout pass.
     private var laidOutSize = CGSize.zero
+    /// The content's size at the user's last drag, in points.
+    private var draggedContentSize: CGSize?
     open override func layoutSublayers(of layer: CALayer) {
         super.layoutSublayers(of: layer)
-        if storage[.contentOffset] != nil { keepContentInView() }
+        // The tool alone knows the extent of a text.
+        if storage[.contentOffset] != nil, storage[.type] != "textView" { keepContentInView() }
     }
 
-    /// A view that grows beyond the end of its content scrolls back.
+    /// A view that grows beyond the end of its content scrolls back, and a dragged one whose content becomes smaller.
     private func keepContentInView() {
         let size = bounds.size
-        guard laidOutSize != size else { return }
+        let isSmaller = draggedContentSize.map { contentSize.width < $0.width || contentSize.height < $0.height }
+        guard laidOutSize != size || isSmaller == true else { return }
         laidOutSize = size
-        let (offset, content) = (contentOffset, contentSize)
-        let end = CGPoint(
+        let (offset, end) = (contentOffset, endOffset)
+        contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+    }
+
+    /// The offset at the end of the content and its insets.
+    private var endOffset: CGPoint {
+        let (size, content) = (bounds.size, contentSize)
+        return CGPoint(
             x: max(-contentInset.left, content.width + contentInset.right - size.width),
             y: max(-contentInset.top, content.height + contentInset.bottom - size.height))
-        contentOffset = CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
+    }
+
+    /// The user's drag.
+    /// - Parameter offset: in points, between 0 and the end of the content; the tool knows no insets and pages.
+    package func drag(to offset: CGPoint) {
+        guard isScrollEnabled else { return }
+        func position(_ wanted: CGFloat, _ start: CGFloat, _ end: CGFloat, inset: CGFloat, page: CGFloat) -> CGFloat {
+            // Beyond the ends of the content are its insets.
+            if wanted <= 0 { return -start }
+            if wanted >= end - inset - 0.5 { return givenContentSize == nil ? max(end, wanted + inset) : end }
+            return isPagingEnabled && page > 0 ? min((wanted / page).rounded() * page, end) : wanted
+        }
+        let (end, size) = (endOffset, bounds.size)
+        isDragging = true
+        delegate?.scrollViewWillBeginDragging(self)
+        contentOffset = CGPoint(
+            x: position(offset.x, contentInset.left, end.x, inset: contentInset.right, page: size.width),
+            y: position(offset.y, contentInset.top, end.y, inset: contentInset.bottom, page: size.height))
+        (isDragging, draggedContentSize, laidOutSize) = (false, contentSize, size)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: isPagingEnabled)
+        if isPagingEnabled { delegate?.scrollViewDidEndDecelerating(self) }
     }
 
     /// Content starts below the inset, as long as nothing has scrolled it.
@@ -121,7 +155,10 @@ open class UIScrollView: UIView {
     open var isZoomBouncing: Bool { false }
     open func adjustedContentInsetDidChange() {}
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-    open var isScrollEnabled = true
+    open var isScrollEnabled: Bool {
+        get { storage[.scrollEnabled]?.bool ?? true }
+        set { storage[.scrollEnabled] = .bool(newValue) }
+    }
     open var isPagingEnabled = false
     open var bounces = true
     open var alwaysBounceVertical = false
@@ -143,8 +180,8 @@ open class UIScrollView: UIView {
     open var zoomScale: CGFloat = 1
     open func zoom(to rect: CGRect, animated: Bool) { notModelled("a zoom") }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    open var isDragging: Bool { false }
-    open var isTracking: Bool { false }
+    open private(set) var isDragging = false
+    open var isTracking: Bool { isDragging }
     open var isDecelerating: Bool { false }
     open var refreshControl: UIControl?
     open func flashScrollIndicators() {}

@@ -60,10 +60,6 @@ open class UITableView: UIScrollView {
         }
         set { storage[.separatorInset] = newValue.json }
     }
-    open override var isScrollEnabled: Bool {
-        get { storage[.scrollEnabled]?.bool ?? true }
-        set { storage[.scrollEnabled] = .bool(newValue) }
-    }
     open var tableHeaderView: UIView? { didSet { replace(oldValue) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue) } }
     open var backgroundView: UIView? {

@@ -20,7 +20,7 @@ extension UITextViewDelegate {
     { true }
 }
 
-/// Writes a view of type `textView`. It is drawn scrolled to its top, without a selection.
+/// Writes a view of type `textView`. It is drawn without a selection.
 ///
 /// Keyboard traits, data detectors and link attributes are kept, without effect on the picture.
 open class UITextView: UIScrollView {
@@ -104,10 +104,6 @@ open class UITextView: UIScrollView {
             textContainerInset = insets
         }
         return container
-    }
-    open override var isScrollEnabled: Bool {
-        get { storage[.scrollEnabled]?.bool ?? true }
-        set { storage[.scrollEnabled] = .bool(newValue) }
     }
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
     open var isEditable = true

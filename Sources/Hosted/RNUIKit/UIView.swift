@@ -255,7 +255,7 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
                     height: newValue.height))
         }
     }
-    /// Counts for `convert` only, and isn't written.
+    /// Counts for `convert` only, and isn't written, except a scroll view's, which is its `contentOffset`.
     package var boundsOrigin = CGPoint.zero
 
     open var center: CGPoint {

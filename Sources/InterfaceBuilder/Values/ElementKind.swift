@@ -46,4 +46,8 @@ enum ScrollParts {
         "inset:scrollIndicatorInsets", "inset:verticalScrollIndicatorInsets", "inset:horizontalScrollIndicatorInsets",
         "viewLayoutGuide:contentLayoutGuide", "viewLayoutGuide:frameLayoutGuide",
     ]
+
+    static func set(_ element: XMLElement, _ view: inout TemplateObject, _ context: InterfaceContext) {
+        if context.flag("scrollEnabled", of: element) == false { view.set(.scrollEnabled, .bool(false), at: element) }
+    }
 }

@@ -4,7 +4,8 @@ import RNWire
 /// Tables, collections, scroll views and their cells.
 extension ElementKind {
     static let scrollView = ElementKind(
-        "scrollView", children: ScrollParts.children.union(["inset:contentInset"]), ignores: ScrollParts.ignored)
+        "scrollView", children: ScrollParts.children.union(["inset:contentInset"]), ignores: ScrollParts.ignored,
+        set: ScrollParts.set)
 
     static let tableView = ElementKind(
         "tableView", reads: ["style", "rowHeight", "separatorStyle"],
@@ -28,7 +29,7 @@ extension ElementKind {
         view.set(.separatorStyle, context.choice("separatorStyle", of: element, separators), at: element)
         view.set(.separatorColor, context.color("separatorColor", of: element))
         view.set(.separatorInset, context.insets("separatorInset", of: element))
-        if context.flag("scrollEnabled", of: element) == false { view.set(.scrollEnabled, .bool(false), at: element) }
+        ScrollParts.set(element, &view, context)
         // UITableView.automaticDimension is −1; the default is the traditional 44 points.
         let height = context.number("rowHeight", of: element) ?? 44
         view.set(.rowHeight, height < 0 ? .string("automatic") : .number(height), at: element)
@@ -67,6 +68,7 @@ extension ElementKind {
             "selfSizingInvalidation", "allowsFocus", "remembersLastFocusedIndexPath", "selectionFollowsFocus",
         ])
     ) { element, view, context in
+        ScrollParts.set(element, &view, context)
         guard let layout = element.child(key: "collectionViewLayout") else { return }
         NestedParts.check(layout, context: context)
         if let name = layout["customClass"] {

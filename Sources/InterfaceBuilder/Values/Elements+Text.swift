@@ -60,7 +60,7 @@ extension ElementKind {
         view.set(.textColor, context.color("textColor", of: element))
         view.setAlignment(of: element, context)
         view.setAttributedText(.attributedText, of: element, context: context)
-        if context.flag("scrollEnabled", of: element) == false { view.set(.scrollEnabled, .bool(false), at: element) }
+        ScrollParts.set(element, &view, context)
         view.set(.textContainerInset, context.insets("textContainerInset", of: element))
     }
 

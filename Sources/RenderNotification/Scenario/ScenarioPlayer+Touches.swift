@@ -14,7 +14,7 @@ extension ScenarioPlayer {
             return host.send(.tapAction(name))
         }
         do throws(Diagnostic) {
-            let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
+            let test = hitTest(host.scene)
             switch tap {
             case .point(let x, let y): performTouch(try test.onScreen(Point(x: x, y: y)))
             case .view(let name, let x, let y):
@@ -29,17 +29,37 @@ extension ScenarioPlayer {
             case .value(let name, let value):
                 if let event = try test.setting(value, ofView: name) { performTouch(.event(event)) }
             }
-        } catch { stepFindings.append(explained(error, tap)) }
+        } catch { stepFindings.append(explained(error, tap.outlet, gesture: "tap")) }
     }
 
-    /// A finding that says whether the view is hidden or unknown: hidden views are not in the picture.
-    private func explained(_ finding: Diagnostic, _ tap: ScenarioTap) -> Diagnostic {
-        guard finding.code == "unknown-outlet", let name = tap.outlet else { return finding }
+    /// Scrolls by a drag; reports a finding when nothing can be scrolled.
+    func scroll(_ scroll: ScenarioScroll) {
+        switch host.state {
+        case .expanded, .textInput, .firstResponder, .awaitingCompletion: break
+        // The host reports the reason why touches are impossible.
+        case .idle, .loading, .passcode, .dismissed, .openedApp: return host.send(.scroll(to: 0))
+        }
+        do throws(Diagnostic) {
+            host.send(try ScrollTest(host.scene, on: renderer.composer).event(of: scroll))
+        } catch { stepFindings.append(explained(error, scroll.view, gesture: "drag")) }
+    }
+
+    private func hitTest(_ scene: Scene) -> HitTest {
+        HitTest(renderer.composer.compose(.expanded(scene), CompositionOptions(crop: .screen)), of: scene)
+    }
+
+    /// A finding that says whether the view is out of sight, hidden or unknown: neither rows that a list hasn't made
+    /// nor hidden views are in the picture.
+    private func explained(_ finding: Diagnostic, _ name: String?, gesture: String) -> Diagnostic {
+        guard finding.code == "unknown-outlet", let name else { return finding }
         var finding = finding
-        if host.scene.view(name) != nil {
+        if let (_, isVisible) = host.scene.view(name) {
             finding.code = "view-untouchable"
-            finding.message = "a tap on \(name.quoted()) doesn't reach it: it, or a view around it, is hidden"
-            finding.hint = "hidden views take no touches"
+            let reason = isVisible ? "it is scrolled out of sight" : "it, or a view around it, is hidden"
+            finding.message = "a \(gesture) on \(name.quoted()) doesn't reach it: \(reason)"
+            finding.hint =
+                isVisible
+                ? HitTest.scrollHint(host.scene.list(around: name), to: name) : "hidden views take no touches"
         } else {
             finding.hint = NearestName.hint(for: name, among: host.scene.outlets) ?? finding.hint
         }
@@ -53,7 +73,7 @@ extension ScenarioPlayer {
             return
         }
         do throws(Diagnostic) {
-            let test = HitTest(renderer.composer.compose(.expanded(host.scene), CompositionOptions(crop: .screen)))
+            let test = hitTest(host.scene)
             performTouch(.event(try test.typing(text, focus: input.field)))
         } catch { stepFindings.append(error) }
     }

@@ -132,6 +132,7 @@ package final class ScenarioPlayer {
             case .deliver(let delivery): try deliver(delivery)
             case .host(let event): host.send(event)
             case .tap(let tap): self.tap(tap)
+            case .scroll(let scroll): self.scroll(scroll)
             case .typeText(let text): type(text)
             case .wait(let seconds): wait(seconds, step)
             case .change(let change):

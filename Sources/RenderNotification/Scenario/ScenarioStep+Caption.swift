@@ -7,6 +7,7 @@ extension ScenarioStep {
         case .tap(.view(let view, _, _)): "tap \(view)"
         case .tap(.point(let x, let y)): "tap \(JSONValue.text(of: x)), \(JSONValue.text(of: y))"
         case .tap(.value(let view, let value)): "\(view) to \(JSONValue.text(of: value))"
+        case .scroll(let scroll): ["scroll", scroll.view].compactMap(\.self).joined(separator: " ")
         case .typeText(let text): "type \(text.quoted(limit: 24))"
         case .wait(let seconds): "wait \(JSONValue.text(of: seconds)) s"
         case .change(.orientation(let name)), .change(.appearance(let name)), .change(.contentSize(let name)):
@@ -48,6 +49,7 @@ extension HostEvent {
         case .tapHeader: "tap the header"
         case .tapBody: "tap the text"
         case .touch(let event): "touch \(event.view ?? "the content")"
+        case .scroll: "scroll"
         case .tapMediaButton: "play or pause"
         case .dismiss, .tapBackdrop: "close"
         case .tapNotification: "tap the notification"

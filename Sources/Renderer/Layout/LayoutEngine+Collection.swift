@@ -6,15 +6,16 @@ extension LayoutEngine {
         let flow = collection.scrollDirection
         let insets = collection.sectionInset
         let room = frame.size[flow.other] - (flow == .vertical ? insets.horizontal : insets.vertical)
+        // The end of a collection that the user drags follows from all cells.
+        let offset = collection.isDragged ? .zero : collection.contentOffset
         var position = 0.0
         var nodes: [LayoutNode] = []
         var cells: [(item: LayoutItem, size: Size)] = []
-        func frameAlong(_ start: Double, _ across: Double, _ size: Size) -> Rect {
-            let offset = collection.contentOffset
+        func frameAlong(_ along: Double, _ across: Double, _ size: Size) -> Rect {
             let rect =
                 flow == .vertical
-                ? Rect(x: across - offset.x, y: start - offset.y, width: size.width, height: size.height)
-                : Rect(x: start - offset.x, y: across - offset.y, width: size.width, height: size.height)
+                ? Rect(x: across - offset.x, y: along - offset.y, width: size.width, height: size.height)
+                : Rect(x: along - offset.x, y: across - offset.y, width: size.width, height: size.height)
             // A flow layout starts at the left in every language (flipsHorizontallyInOppositeLayoutDirection is false).
             return rect.offset(x: frame.minX, y: frame.minY)
         }
@@ -31,7 +32,8 @@ extension LayoutEngine {
                     let along = position + (thickness - cell.size[flow]) / 2
                     let rect = frameAlong(along, start + place, cell.size)
                     // A collection view only makes visible cells.
-                    let isSeen = !item.node.style.clipsToBounds || !rect.intersection(frame).isEmpty
+                    let isSeen =
+                        !item.node.style.clipsToBounds || collection.isDragged || !rect.intersection(frame).isEmpty
                     if isSeen { nodes.append(self.place(cell.item, in: rect)) }
                 }
                 position += thickness + (index + 1 < lines.count ? collection.minimumLineSpacing : 0)
@@ -52,7 +54,12 @@ extension LayoutEngine {
             position += full[flow]
         }
         endSection()
-        return nodes
+        guard collection.isDragged else { return nodes }
+        let content =
+            flow == .vertical
+            ? Size(width: frame.width, height: position) : Size(width: position, height: frame.height)
+        let shown = shownOffset(collection, content: content, in: frame)
+        return nodes.map { $0.offset(x: -shown.x, y: -shown.y) }
     }
 
     /// The layout's item size, or the cell's own if there is none.

@@ -36,8 +36,10 @@ extension LayoutEngine {
     {
         var origin = origin
         if case .scroll(let scroll) = subtree.items[index].node.content {
-            origin.x -= scroll.contentOffset.x
-            origin.y -= scroll.contentOffset.y
+            let frame = frames.indices.contains(index) ? frames[index] : .zero
+            let offset = shownOffset(scroll, content: subtree.contentSize(of: index), in: frame)
+            origin.x -= offset.x
+            origin.y -= offset.y
         }
         return subtree.tree.views[index].subviews.map { child in
             let item = subtree.items[child]

@@ -51,10 +51,16 @@ extension LayoutEngine {
         let width = max(frame.width, (natural.max() ?? 0) + margins.horizontal)
         let height = max(frame.height, overlaySize(item, .exactly(width)).height)
         // The offset is measured from the left in every language.
-        let content = Rect(
-            x: frame.minX - scroll.contentOffset.x, y: frame.minY - scroll.contentOffset.y, width: width,
-            height: height)
+        let offset = shownOffset(scroll, content: Size(width: width, height: height), in: frame)
+        let content = Rect(x: frame.minX - offset.x, y: frame.minY - offset.y, width: width, height: height)
         return placeOverlaid(item, in: content)
+    }
+
+    /// The offset of a scrolling view, on device pixels if the user has dragged it.
+    func shownOffset(_ view: some Scrolling, content: Size, in frame: Rect) -> Point {
+        guard view.isDragged else { return view.contentOffset }
+        let offset = view.shownOffset(content: content, view: frame.size)
+        return Point(x: device.roundToPixel(offset.x), y: device.roundToPixel(offset.y))
     }
 }
 

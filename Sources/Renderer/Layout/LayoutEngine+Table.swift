@@ -6,9 +6,9 @@ extension LayoutEngine {
     func placeRows(_ item: LayoutItem, _ table: TableView, in frame: Rect) -> [LayoutNode] {
         let inset = table.style == .insetGrouped ? TableMetrics.groupInset : 0
         let column = Rect(x: frame.minX + inset, y: 0, width: max(0, frame.width - 2 * inset), height: frame.height)
-        // A table view only makes visible rows.
-        let bottom = item.node.style.clipsToBounds ? frame.maxY : .infinity
-        var y = frame.minY - table.contentOffset.y
+        // A table view only makes visible rows. The end of one that the user drags follows from all of them.
+        let bottom = item.node.style.clipsToBounds && !table.isDragged ? frame.maxY : .infinity
+        var y = frame.minY - (table.isDragged ? 0 : table.contentOffset.y)
         var nodes: [LayoutNode] = []
         func add(_ child: LayoutItem, in frame: Rect) {
             let height = measure(child, .exactly(frame.width)).height
@@ -31,6 +31,11 @@ extension LayoutEngine {
                 y += TableMetrics.gap
             }
             for footer in section.tableFooters { add(footer, in: frame) }
+        }
+        if table.isDragged {
+            let offset = shownOffset(table, content: Size(width: frame.width, height: y - frame.minY), in: frame).y
+            nodes = nodes.map { $0.offset(x: 0, y: -offset) }
+            y -= offset
         }
         let hasFooter = sections.contains { !$0.tableFooters.isEmpty }
         return nodes + (hasFooter ? [] : emptyRows(table, from: y, in: frame, part: item.part))

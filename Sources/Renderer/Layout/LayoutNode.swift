@@ -43,14 +43,18 @@ package struct LayoutNode: Sendable, Equatable {
         return copy
     }
 
-    /// A lower copy whose contents are cut off at the bottom, as in a scroll view at its top. The system's views of
-    /// the same size, such as materials, become lower as well; an extension's view keeps its frame.
-    package func shortened(by height: Double) -> LayoutNode {
+    /// A lower copy whose contents are cut off, as in a scroll view. The system's views of the same size, such as
+    /// materials, become lower as well; an extension's view keeps its size.
+    /// - Parameter offset: the distance by which the contents are scrolled, in points.
+    package func shortened(by height: Double, scrolledBy offset: Double = 0) -> LayoutNode {
         guard height > 0 else { return self }
         var copy = self
         copy.frame.size.height = max(0, frame.height - height)
         copy.style.clipsToBounds = true
-        copy.children = children.map { $0.frame == frame && $0.part == part ? $0.shortened(by: height) : $0 }
+        copy.children = children.map { child in
+            if child.frame == frame, child.part == part { return child.shortened(by: height, scrolledBy: offset) }
+            return offset == 0 ? child : child.offset(x: 0, y: -offset)
+        }
         return copy
     }
 }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The effect of a touch on the extension's views after hit testing: UIControl.Event and gestures.
 public struct ControlEvent: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
@@ -11,6 +13,8 @@ public struct ControlEvent: Sendable, Equatable {
         case editingChanged(String)
         /// A view that is no control was tapped, for its gesture recognizers.
         case tap
+        /// A scrolling view's content was dragged to an offset in points, within the content.
+        case scrolled(to: Point)
     }
 
     public var kind: Kind
@@ -38,7 +42,8 @@ public struct ControlEvent: Sendable, Equatable {
         case editingDidBegin
     }
 
-    /// The names of the event, in the order in which they are handled. A button's touch is also a tap.
+    /// The names of the event, in the order in which they are handled. A button's touch is also a tap; a drag has none,
+    /// because no view sends it.
     public var names: [Name] {
         switch kind {
         case .touchUpInside: [.touchUpInside, .tap]
@@ -46,6 +51,7 @@ public struct ControlEvent: Sendable, Equatable {
         case .valueChanged: [.valueChanged]
         case .editingChanged: [.editingChanged]
         case .editingDidBegin: [.editingDidBegin]
+        case .scrolled: []
         }
     }
 }

@@ -1,8 +1,8 @@
 import AutoLayout
 import Basics
 
-/// A UITextView, scrolled to its top.
-public struct TextView: Control {
+/// A UITextView, at its top until the user scrolls it.
+public struct TextView: Control, Scrolling {
     /// Plain text; a line feed starts a paragraph.
     @ByteString public var text: String
     /// Attributed text, shown instead of `text` unless empty.
@@ -17,6 +17,9 @@ public struct TextView: Control {
     public var isScrollEnabled: Bool
     /// The insets of the text in points; 8 above and below by default, like UITextView.
     public var textContainerInset: EdgeInsets
+    /// The text's point at the view's top left corner, in points; y alone counts.
+    public var contentOffset = Point.zero { didSet { isDragged = false } }
+    package var isDragged = false
 
     /// NSTextContainer's lineFragmentPadding: left and right of each line, in points.
     public static let lineFragmentPadding = 5.0
@@ -40,7 +43,7 @@ public struct TextView: Control {
         key("text", .text) { $0.replaceText($1) }, key("attributedText", optional: .runs) { $0.runs = $1 ?? [] },
         key("font", .font) { $0.replaceFont($1) }, key("textColor", .color) { $0.replaceTextColor($1) },
         key("alignment", .choice(TextAlignment.self), \.alignment), key("scrollEnabled", .bool, \.isScrollEnabled),
-        key("textContainerInset", .insets, \.textContainerInset),
+        key("textContainerInset", .insets, \.textContainerInset), key("contentOffset", .point, \.contentOffset),
     ]
 
     package var isHeightForWidth: Bool { !isScrollEnabled }
@@ -58,7 +61,14 @@ public struct TextView: Control {
     }
 
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? {
-        ControlText(label: label, frame: layout.inset(frame, by: frameInsets), isAtTop: true)
+        var area = layout.inset(frame, by: frameInsets)
+        if contentOffset != .zero {
+            let height = layout.size(of: label, width: area.width).height
+            let content = Size(width: 0, height: height + frameInsets.vertical)
+            area = area.offset(x: 0, y: -layout.device.roundToPixel(shownOffset(content: content, view: frame.size).y))
+            area.size.height = max(area.height, height)
+        }
+        return ControlText(label: label, frame: area, isAtTop: true)
     }
 
     private var label: Label {

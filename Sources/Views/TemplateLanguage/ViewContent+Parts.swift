@@ -15,11 +15,6 @@ extension ViewContent {
         set { if let newValue { self = .stack(newValue) } }
     }
 
-    var scrollView: ScrollView? {
-        get { if case .scroll(let value) = self { value } else { nil } }
-        set { if let newValue { self = .scroll(newValue) } }
-    }
-
     var tableView: TableView? {
         get { if case .table(let value) = self { value } else { nil } }
         set { if let newValue { self = .table(newValue) } }

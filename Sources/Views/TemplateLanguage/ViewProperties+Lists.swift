@@ -6,31 +6,29 @@ private let offsets = -Limits.points...Limits.points
 
 /// Properties of tables and collections.
 extension ViewProperty {
-    static let tableView = [
-        ViewProperty("style", .choice(TableView.Style.self)) { $0.content.tableView?.style = $1 },
-        ViewProperty("rowHeight", .rowHeight) { $0.content.tableView?.rowHeight = $1 },
-        // Accepted without effect: actual heights are always known here.
-        ViewProperty("estimatedRowHeight", .rowHeight) { _, _ in },
-        ViewProperty("separatorStyle", .choice(TableView.SeparatorStyle.self)) {
-            $0.content.tableView?.separatorStyle = $1
-        },
-        ViewProperty("separatorColor", optional: .color) { $0.content.tableView?.separatorColor = $1 },
-        ViewProperty("separatorInset", optional: .insets) { $0.content.tableView?.separatorInset = $1 },
-        // Accepted without effect on pictures.
-        ViewProperty("scrollEnabled", .bool) { _, _ in },
-        ViewProperty("contentOffset", .point) { $0.content.tableView?.contentOffset = $1 },
-    ]
+    static let tableView =
+        [
+            ViewProperty("style", .choice(TableView.Style.self)) { $0.content.tableView?.style = $1 },
+            ViewProperty("rowHeight", .rowHeight) { $0.content.tableView?.rowHeight = $1 },
+            // Accepted without effect: actual heights are always known here.
+            ViewProperty("estimatedRowHeight", .rowHeight) { _, _ in },
+            ViewProperty("separatorStyle", .choice(TableView.SeparatorStyle.self)) {
+                $0.content.tableView?.separatorStyle = $1
+            },
+            ViewProperty("separatorColor", optional: .color) { $0.content.tableView?.separatorColor = $1 },
+            ViewProperty("separatorInset", optional: .insets) { $0.content.tableView?.separatorInset = $1 },
+        ] + scrollView
 
-    static let collectionView = [
-        ViewProperty("itemSize", optional: .size) { $0.content.collectionView?.itemSize = $1 },
-        ViewProperty("minimumLineSpacing", .number(offsets)) { $0.content.collectionView?.minimumLineSpacing = $1 },
-        ViewProperty("minimumInteritemSpacing", .number(offsets)) {
-            $0.content.collectionView?.minimumInteritemSpacing = $1
-        },
-        ViewProperty("sectionInset", .insets) { $0.content.collectionView?.sectionInset = $1 },
-        ViewProperty("scrollDirection", .choice(Axis.self)) { $0.content.collectionView?.scrollDirection = $1 },
-        ViewProperty("contentOffset", .point) { $0.content.collectionView?.contentOffset = $1 },
-    ]
+    static let collectionView =
+        [
+            ViewProperty("itemSize", optional: .size) { $0.content.collectionView?.itemSize = $1 },
+            ViewProperty("minimumLineSpacing", .number(offsets)) { $0.content.collectionView?.minimumLineSpacing = $1 },
+            ViewProperty("minimumInteritemSpacing", .number(offsets)) {
+                $0.content.collectionView?.minimumInteritemSpacing = $1
+            },
+            ViewProperty("sectionInset", .insets) { $0.content.collectionView?.sectionInset = $1 },
+            ViewProperty("scrollDirection", .choice(Axis.self)) { $0.content.collectionView?.scrollDirection = $1 },
+        ] + scrollView
 
     static let cell = [
         ViewProperty("accessory", .choice(Cell.Accessory.self)) { $0.content.cellView?.accessory = $1 },

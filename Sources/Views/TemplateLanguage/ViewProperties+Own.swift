@@ -18,7 +18,11 @@ extension ViewProperty {
         ViewProperty("spacing", .number(offsets)) { $0.content.stackView?.spacing = $1 },
     ]
 
-    static let scrollView = [ViewProperty("contentOffset", .point) { $0.content.scrollView?.contentOffset = $1 }]
+    /// Also of tables and collections.
+    static let scrollView = [
+        ViewProperty("scrollEnabled", .bool) { $0.content.scrolling?.isScrollEnabled = $1 },
+        ViewProperty("contentOffset", .point) { $0.content.scrolling?.contentOffset = $1 },
+    ]
     static let visualEffect = [ViewProperty("material", .choice(Material.self)) { $0.content = .visualEffect($1) }]
     static let rectangle = [ViewProperty("fill", .color) { $0.content = .shape(.rectangle(fill: $1)) }]
     static let ellipse = [ViewProperty("fill", .color) { $0.content = .shape(.ellipse(fill: $1)) }]

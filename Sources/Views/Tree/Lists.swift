@@ -1,15 +1,18 @@
 import AutoLayout
 
 /// A UIScrollView, which clips its children.
-public struct ScrollView: Sendable, Equatable {
+public struct ScrollView: Sendable, Equatable, Scrolling {
     /// The content's point at the view's top left corner, in points.
-    public var contentOffset: Point
+    public var contentOffset: Point { didSet { isDragged = false } }
+    /// `false` for a view that the user can't scroll.
+    public var isScrollEnabled = true
+    package var isDragged = false
 
     public init(contentOffset: Point = .zero) { self.contentOffset = contentOffset }
 }
 
 /// A UITableView. Its children are rows, headers and footers in display order, distinguished by their roles.
-public struct TableView: Sendable, Equatable {
+public struct TableView: Sendable, Equatable, Scrolling {
     /// `plain` by default.
     public var style: Style
     /// In points; `nil` for each cell's own height, at least 44.
@@ -21,7 +24,10 @@ public struct TableView: Sendable, Equatable {
     /// The separators' insets in points; leading 16 by default (fact: uikit/table.separator).
     public var separatorInset: EdgeInsets?
     /// The upward shift of the rows in points.
-    public var contentOffset: Point
+    public var contentOffset: Point { didSet { isDragged = false } }
+    /// `false` for a table that the user can't scroll.
+    public var isScrollEnabled = true
+    package var isDragged = false
 
     public init(
         _ style: Style = .plain, rowHeight: Double? = nil, separatorStyle: SeparatorStyle = .singleLine,
@@ -70,7 +76,7 @@ public struct Cell: Sendable, Equatable {
 }
 
 /// A UICollectionView with UICollectionViewFlowLayout.
-public struct CollectionView: Sendable, Equatable {
+public struct CollectionView: Sendable, Equatable, Scrolling {
     /// In points; `nil` for each cell's own size.
     public var itemSize: Size?
     /// The minimum distance of lines in points; 10 by default, like UIKit.
@@ -82,7 +88,10 @@ public struct CollectionView: Sendable, Equatable {
     /// The direction in which lines follow one another.
     public var scrollDirection: Axis
     /// The content's point at the view's top left corner, in points.
-    public var contentOffset: Point
+    public var contentOffset: Point { didSet { isDragged = false } }
+    /// `false` for a collection that the user can't scroll.
+    public var isScrollEnabled = true
+    package var isDragged = false
 
     public init(
         itemSize: Size? = nil, minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10,

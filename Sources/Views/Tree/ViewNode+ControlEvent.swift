@@ -18,14 +18,19 @@ extension ViewNode {
 
 extension ViewContent {
     /// Takes the value of an event, if it is one of this control's.
-    package mutating func apply(_ event: ControlEvent.Kind) { changeControl { if $0.isEnabled { $0.apply(event) } } }
+    package mutating func apply(_ event: ControlEvent.Kind) {
+        guard case .scrolled(let offset) = event else {
+            return changeControl { if $0.isEnabled { $0.apply(event) } }
+        }
+        scrolling?.drag(to: offset)
+    }
 }
 
 extension ControlEvent {
-    /// `true` if the event changes a control's value.
+    /// `true` if the event changes a control's value or an offset.
     package var changesValue: Bool {
         switch kind {
-        case .valueChanged, .editingChanged: true
+        case .valueChanged, .editingChanged, .scrolled: true
         case .touchUpInside, .editingDidBegin, .tap: false
         }
     }

@@ -20,12 +20,19 @@ extension ExpandedNotification {
         return part == .header && host.environment.device.style.rules.hasCloseButton
     }
 
-    /// Dispatches a touch in the extension's views to its code, its playback, or the app.
+    /// Dispatches a touch in the extension's views to its code, its playback, or the app; drags need the interaction
+    /// key (fact: host/sizing.scroll).
     func touch(_ event: ControlEvent) {
         host.record(.touched(event))
         let isInteractive = hosted?.attributes.isUserInteractionEnabled ?? false
         if isInOwnInput(event) {
             handle(event)
+        } else if case .scrolled = event.kind, !isInteractive {
+            host.report(
+                .error, "view-untouchable",
+                "a drag on \((event.view ?? "the content").quoted()) doesn't reach it: the extension gets no touches",
+                hint: "set userInteractionEnabled (UNNotificationExtensionUserInteractionEnabled); without a view, the "
+                    + "step scrolls the notification")
         } else if isOverlayPlaying, !isInteractive || event.kind == .tap {
             pauseByTouch()
         } else if isInteractive {
@@ -40,7 +47,7 @@ extension ExpandedNotification {
         switch event.kind {
         case .editingDidBegin: beginEditing(fieldAt: event.path)
         case .editingChanged where isExtensionFirstResponder: beginEditing(fieldAt: event.path)
-        case .editingChanged, .touchUpInside, .valueChanged, .tap: break
+        case .editingChanged, .touchUpInside, .valueChanged, .tap, .scrolled: break
         }
         guard let handler = hosted?.controller as? any TouchHandling else { return }
         call(.handleTouch, isRepeated: false) { _ in try handler.handle(event) }

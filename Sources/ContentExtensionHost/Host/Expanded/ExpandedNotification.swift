@@ -41,6 +41,8 @@ final class ExpandedNotification {
     private(set) var height: Double
     /// `true` while the play/pause button shows pause.
     private(set) var isPlaying = false
+    /// The points by which the user has scrolled it; `nil` before the first time.
+    private(set) var scrollOffset: Double?
     /// The system's media player, used for playable attachments without an extension.
     private(set) var mediaPlayer: SystemMediaPlayer?
     /// The last transition of each kind.
@@ -139,6 +141,13 @@ final class ExpandedNotification {
         guard self.isPlaying != isPlaying else { return }
         self.isPlaying = isPlaying
         begin(.mediaButton)
+    }
+
+    /// Scrolls the whole notification, not a view of the extension (fact: host/sizing.overflow).
+    /// - Parameter offset: in points from its top.
+    func scroll(to offset: Double) {
+        scrollOffset = offset
+        host.record(.scrolled(to: offset))
     }
 
     func toggleMediaPlayer() { mediaPlayer?.toggle(at: host.clock.now) }

@@ -44,6 +44,8 @@ package struct Scene: Sendable, Equatable {
     package var textInput: TextInputSession?
     /// The action that waits for the passcode of a locked device; `nil` for none.
     package var passcodePrompt: NotificationAction?
+    /// The points by which the user has scrolled the notification, which layout limits; `nil` before the first time.
+    package var scrollOffset: Double?
     /// Virtual time of this scene in seconds.
     package var time = 0.0
     /// Virtual time of the expansion, from which animated images are timed.

@@ -28,6 +28,7 @@ extension TraceEvent.Kind {
         case .bannerSwiped: .arrow(.user, .device, "pushes the banner away")
         case .touched(let event):
             .arrow(.user, .device, (["touches"] + Self.members(event.described).map(Self.text)).joined(separator: ", "))
+        case .scrolled(let offset): .arrow(.user, .device, "scrolls the notification to \(JSONValue.text(of: offset))")
         case .handleTouch: .arrow(.device, .content, "handle(event)")
         case .locked: .arrow(.user, .device, "locks the device")
         case .unlocked: .arrow(.user, .device, "unlocks the device")

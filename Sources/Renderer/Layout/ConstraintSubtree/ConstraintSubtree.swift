@@ -50,6 +50,9 @@ final class ConstraintSubtree {
     /// The frames of all views, by index, in points of the root.
     func frames(in size: Size) -> [Rect] { counted { $0.frames(in: size) } }
 
+    /// The size of a scroll view's content after the last `frames(in:)`, in points.
+    func contentSize(of index: Int) -> Size { layout.contentSizes[index] ?? .zero }
+
     func report() -> LayoutReport { counted { $0.report() } }
 
     private func fittingSize(width: Double?) -> Size { counted { $0.fittingSize(width: width) } }
