@@ -19,7 +19,12 @@ final class CacheEntry: Sendable {
         guard isInPlace else { return nil }
     }
 
-    deinit { if descriptor >= 0 { close(descriptor) } }
+    deinit {
+        guard descriptor >= 0 else { return }
+        // A program that is being started has a copy of the descriptor for a moment, which would keep the lock.
+        _ = flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     /// Removes a folder, unless somebody has taken it.
     static func remove(_ path: String) {
