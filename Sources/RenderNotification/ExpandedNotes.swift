@@ -21,6 +21,14 @@ extension ScenarioOutcome {
                     .note, "content-empty", "the extension's view shows nothing",
                     hint: "do its bindings or its values name what the payload has?"))
         }
+        if let hidden = composition.contentBelowPlatter {
+            notes.append(
+                Diagnostic(
+                    .note, "content-cut",
+                    "the menu leaves no room for the last \(FixedText.short(hidden)) points of the content; people scroll "
+                        + "to see them",
+                    hint: "--full-height draws all \(FixedText.short(scene.custom?.size.height ?? 0)) points of it"))
+        }
         // Most pictures end with the screen, and their trees needn't be searched.
         guard composition.nodes.contains(where: { $0.frame.maxY > composition.size.height }) else { return notes }
         let identifiers = Set(scene.actions.map(\.identifier))
@@ -40,6 +48,15 @@ extension ScenarioOutcome {
 }
 
 extension Composition {
+    /// The points of the content that a platter hides which gives way to the menu below it; `nil` for none.
+    fileprivate var contentBelowPlatter: Double? {
+        guard let platter = nodes.first(where: { $0.part == .platter && $0.style.clipsToBounds }),
+            let content = platter.withDescendants.first(where: { $0.part == .custom })
+        else { return nil }
+        let hidden = content.frame.maxY - platter.frame.maxY
+        return hidden > 0.5 ? hidden : nil
+    }
+
     /// The plain colour below a button of the content; `nil` where a picture, a text or a material is.
     fileprivate func ground(below button: LayoutNode, _ palette: Palette) -> RGBA? {
         let center = Point(x: button.frame.midX, y: button.frame.midY)

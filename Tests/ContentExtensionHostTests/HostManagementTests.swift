@@ -228,6 +228,20 @@ func turningOffOffersToConfigureInTheApp(_ status: AuthorizationStatus) {
     #expect(host.newsSettings.authorizationStatus == status)
 }
 
+@Test(arguments: [
+    HostEvent.tapNotification("a"), .longPressNotification("a"), .swipe("a"), .clear("a"), .swipeBanner,
+])
+func whatIsCoveredTakesNoTouches(event: HostEvent) {
+    let host = newsHost().after(story("a"), .openManagement("a"), event)
+    #expect(host.codes == ["screen-covered"])
+    #expect(host.listed == ["a"] && host.state == .idle)
+    let center = CenterSettings(apps: ["Mail": NotificationSettings(authorizationStatus: .notDetermined)])
+    let asked = NotificationHost(
+        installed: [], measuring: FixedMeasuring(), width: 320, options: HostOptions(center: center)
+    ).after(story("a"), .requestAuthorization("Mail", [.alert]), event)
+    #expect(asked.codes == ["screen-covered"])
+}
+
 @Test func aLockedDeviceAsksForThePasscodeBeforeSettings() {
     let host = newer().after(story("a"), .lock, .openManagement("a"), .chooseManagement(.settings))
     #expect(host.trace.names.last == "passcodePrompted" && host.apps.foreground == nil)

@@ -102,6 +102,7 @@ extension NotificationHost {
 
     /// The expanded notification if it takes touches; otherwise the reason is reported.
     func touchable(_ touch: String) -> ExpandedNotification? {
+        guard isScreenInReach(touch) else { return nil }
         switch state {
         case .expanded, .textInput, .firstResponder, .awaitingCompletion: return expanded
         case .passcode(let action):

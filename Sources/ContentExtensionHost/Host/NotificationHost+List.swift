@@ -112,6 +112,7 @@ extension NotificationHost {
     }
 
     private func isListInReach(_ consequence: String) -> Bool {
+        guard isScreenInReach("the list was touched") else { return false }
         guard state.isUp else { return true }
         report(
             .error, "list-covered", "an expanded notification covers the list, so \(consequence)",

@@ -25,6 +25,17 @@ extension NotificationHost {
         record(.managementOpened(app: delivery.app.key))
     }
 
+    /// Reports a touch on what an app's question or the management view covers.
+    /// - Returns: `true` if nothing covers the screen.
+    func isScreenInReach(_ touch: String) -> Bool {
+        let isAsked = prompts.open != nil && !isLocked
+        guard isAsked || apps.management != nil else { return true }
+        report(
+            .error, "screen-covered", "\(touch) while \(isAsked ? "an app's question" : "the management view") is up",
+            hint: isAsked ? "answer it first: answerPrompt" : "choose, or close it first: closeManagement")
+        return false
+    }
+
     func closeManagement() {
         guard let open = apps.closeManagement() else { return }
         deviceLock.drop(where: \.isChoice)

@@ -32,6 +32,7 @@ extension NotificationHost {
     }
 
     private func banner(_ touch: String) -> NotificationRow? {
+        guard isScreenInReach("a banner was \(touch)") else { return nil }
         if let banner = centerModel.banner { return banner }
         report(
             .error, "no-banner", "a banner was \(touch), and none is down",
@@ -55,6 +56,7 @@ extension NotificationHost {
 
     /// The notification of a short look that the user sees; `nil` after reporting that there is none.
     private func shortLook(_ identifier: String?, _ touch: String) -> Delivery? {
+        guard isScreenInReach("a banner or row was \(touch)") else { return nil }
         guard !state.isUp else {
             report(
                 .error, "list-covered", "an expanded notification covers what is \(touch)", hint: "close it first")

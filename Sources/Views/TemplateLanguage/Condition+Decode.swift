@@ -24,7 +24,10 @@ extension Condition: JSONDecodable {
     private static func test(in object: ObjectReader) -> Condition? {
         let report = object.report
         let scalar = { (value: JSONValue, path: String) -> JSONValue? in
-            if value.array == nil && value.members == nil { return value }
+            if value.array == nil && value.members == nil {
+                reportTag(in: value, path: path, report: report)
+                return value
+            }
             report.expected("a text, a number or a truth value", value, path: path)
             return nil
         }
@@ -45,6 +48,16 @@ extension Condition: JSONDecodable {
         return object.decode("key") { value, path in
             key(value, path: path, given.first.map { $0.test } ?? .isTruthy, report: report)
         }
+    }
+
+    /// Warns of a text with a tag, which is compared as it stands.
+    private static func reportTag(in value: JSONValue, path: String, report: DiagnosticCollector) {
+        guard let text = value.string, text.contains("{{"), text.contains("}}") else { return }
+        report.add(
+            .warning, "tag-in-condition", "\(text.quoted(limit: 40)) is compared as it stands, with its tag",
+            at: value.position, path: path,
+            hint: "a condition compares a value with a text that is written down; two values can be told apart by a "
+                + "\"switch\" on a text that has both")
     }
 
     private static func key(
