@@ -63,8 +63,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// The centre of the extension's app. Its requests and removals reach the tool after the call.
 ///
-/// Of the delivered notifications it knows those that this process has received. The delegate is never called: it belongs
-/// to the app.
+/// Its delivered notifications are those of this process. The delegate is never called: it belongs to the app.
 public class UNUserNotificationCenter: NSObject {
     private static let shared = UNUserNotificationCenter()
     public class func current() -> UNUserNotificationCenter { shared }
