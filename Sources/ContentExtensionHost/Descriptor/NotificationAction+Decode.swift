@@ -64,10 +64,8 @@ extension NotificationAction.Options {
 extension DiagnosticCollector {
     /// Warns of a tag in a text of a category, which is registered before a notification could fill the tag.
     fileprivate func reportTag(in value: JSONValue, path: String) {
-        guard let text = value.string, text.contains("{{"), text.contains("}}") else { return }
-        add(
-            .warning, "tag-in-category", "\(text.quoted(limit: 40)) is shown as it stands, with its tag",
-            at: value.position, path: path,
+        reportTag(
+            "tag-in-category", in: value, path: path, "shown",
             hint: "only titles of \"actions\", which the extension itself sets, take values of a notification")
     }
 }

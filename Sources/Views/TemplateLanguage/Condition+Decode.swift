@@ -25,7 +25,10 @@ extension Condition: JSONDecodable {
         let report = object.report
         let scalar = { (value: JSONValue, path: String) -> JSONValue? in
             if value.array == nil && value.members == nil {
-                reportTag(in: value, path: path, report: report)
+                report.reportTag(
+                    "tag-in-condition", in: value, path: path, "compared",
+                    hint: "a condition compares a value with a text that is written down; two values can be told apart "
+                        + "by a \"switch\" on a text that has both")
                 return value
             }
             report.expected("a text, a number or a truth value", value, path: path)
@@ -50,20 +53,21 @@ extension Condition: JSONDecodable {
         }
     }
 
-    /// Warns of a text with a tag, which is compared as it stands.
-    private static func reportTag(in value: JSONValue, path: String, report: DiagnosticCollector) {
-        guard let text = value.string, text.contains("{{"), text.contains("}}") else { return }
-        report.add(
-            .warning, "tag-in-condition", "\(text.quoted(limit: 40)) is compared as it stands, with its tag",
-            at: value.position, path: path,
-            hint: "a condition compares a value with a text that is written down; two values can be told apart by a "
-                + "\"switch\" on a text that has both")
-    }
-
     private static func key(
         _ value: JSONValue, path: String, _ test: Test?, report: DiagnosticCollector
     ) -> Condition? {
         guard let test, let keyPath = ContextPath.decode(value, path: path, report: report) else { return nil }
         return .key(keyPath, test, report.span(value, path))
+    }
+}
+
+extension DiagnosticCollector {
+    /// Warns of a text with a tag where none is filled in.
+    /// - Parameter use: the text's use, such as "shown".
+    package func reportTag(_ code: String, in value: JSONValue, path: String, _ use: String, hint: String) {
+        guard let text = value.string, text.contains("{{"), text.contains("}}") else { return }
+        add(
+            .warning, code, "\(text.quoted(limit: 40)) is \(use) as it stands, with its tag", at: value.position,
+            path: path, hint: hint)
     }
 }
