@@ -13,7 +13,7 @@ extension ControlEvent {
             case .touchUpInside, .editingDidBegin, .tap: .null
             }
         return [
-            "kind": .string(names.first?.rawValue ?? "scrolled"), "view": view.map { .string($0) } ?? .null,
+            "kind": .string(word), "view": view.map { .string($0) } ?? .null,
             "value": value,
         ]
     }

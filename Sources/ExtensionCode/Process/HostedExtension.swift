@@ -86,7 +86,7 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
             .event,
             [
                 .view: event.view.map { .text($0) } ?? JSONValue(.null),
-                .event: .text(event.names.first?.rawValue ?? "scrolled"),
+                .event: .text(event.word),
                 .path: JSONValue(.array(event.path.map { .text($0) })), .value: value,
             ])
     }

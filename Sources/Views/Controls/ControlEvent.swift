@@ -54,6 +54,9 @@ public struct ControlEvent: Sendable, Equatable {
         case .scrolled: []
         }
     }
+
+    /// The event's word in traces and for running code.
+    package var word: String { names.first?.rawValue ?? "scrolled" }
 }
 
 /// The value of a control after a touch.
