@@ -21,13 +21,13 @@ extension ScenarioOutcome {
                     .note, "content-empty", "the extension's view shows nothing",
                     hint: "do its bindings or its values name what the payload has?"))
         }
-        if let hidden = composition.contentBelowPlatter {
+        if let (hidden, height) = composition.contentBelowPlatter {
             notes.append(
                 Diagnostic(
                     .note, "content-cut",
                     "the menu leaves no room for the last \(FixedText.short(hidden)) points of the content; people scroll "
                         + "to see them",
-                    hint: "--full-height draws all \(FixedText.short(scene.custom?.size.height ?? 0)) points of it"))
+                    hint: "--full-height draws all \(FixedText.short(height)) points of it"))
         }
         // Most pictures end with the screen, and their trees needn't be searched.
         guard composition.nodes.contains(where: { $0.frame.maxY > composition.size.height }) else { return notes }
@@ -48,13 +48,14 @@ extension ScenarioOutcome {
 }
 
 extension Composition {
-    /// The points of the content that a platter hides which gives way to the menu below it; `nil` for none.
-    fileprivate var contentBelowPlatter: Double? {
+    /// The points that a platter which gives way to the menu hides of the content, and those of all of it; `nil` where it
+    /// hides none.
+    fileprivate var contentBelowPlatter: (hidden: Double, height: Double)? {
         guard let platter = nodes.first(where: { $0.part == .platter && $0.style.clipsToBounds }),
-            let content = platter.withDescendants.first(where: { $0.part == .custom })
+            let content = platter.first(where: { $0.part == .custom })
         else { return nil }
         let hidden = content.frame.maxY - platter.frame.maxY
-        return hidden > 0.5 ? hidden : nil
+        return hidden > 0.5 ? (hidden, content.frame.height) : nil
     }
 
     /// The plain colour below a button of the content; `nil` where a picture, a text or a material is.

@@ -73,10 +73,13 @@ extension LayoutNode {
     var isScreenLayer: Bool { part == .backdrop }
 
     /// The first view with an id, itself included; a view comes before its subviews.
-    package func first(withID id: String) -> LayoutNode? {
-        if self.id == id { return self }
+    package func first(withID id: String) -> LayoutNode? { first { $0.id == id } }
+
+    /// The first view that matches, itself included; a view comes before its subviews.
+    package func first(where matches: (LayoutNode) -> Bool) -> LayoutNode? {
+        if matches(self) { return self }
         for child in children {
-            if let found = child.first(withID: id) { return found }
+            if let found = child.first(where: matches) { return found }
         }
         return nil
     }
