@@ -125,7 +125,7 @@ class Tab:
             raise RuntimeError(details.get("exception", {}).get("description", details["text"]))
         return answer["result"].get("value")
 
-    def until(self, condition, seconds=10):
+    def until(self, condition, seconds=60):
         """Waits until an expression is true; `False` when it never was."""
         limit = time.monotonic() + seconds
         while time.monotonic() < limit:

@@ -102,8 +102,8 @@ class PreviewPage:
     def value(self, script):
         return self.tab.evaluate(script)
 
-    def until(self, condition, seconds=20):
-        return self.tab.until(condition, seconds)
+    def until(self, condition):
+        return self.tab.until(condition)
 
     def settle(self):
         """Waits until no picture is under way."""

@@ -202,7 +202,7 @@ def check_time(project):
     page.button("End")
     checks.true("the end is as before", page.picture() == end)
     page.button("Play")
-    checks.true("playing ends at rest", page.until("document.querySelector('.timeline output').innerText === 'at rest' && document.querySelector('.timeline button').innerText === 'Play'", 30))
+    checks.true("playing ends at rest", page.until("document.querySelector('.timeline output').innerText === 'at rest' && document.querySelector('.timeline button').innerText === 'Play'"))
     checks.true("with the picture of the end", page.picture() == end)
 
 

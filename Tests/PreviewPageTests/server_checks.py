@@ -103,7 +103,7 @@ def check_floods(project):
 
 #: What another site's page can do to an address: large requests, an image, a form, a socket, and reading an answer.
 ATTACKS = """(async () => {
-  const whole = (promise) => Promise.race([promise.then(() => "done", () => "failed"), new Promise((done) => setTimeout(done, 5000, "late"))]);
+  const whole = (promise) => Promise.race([promise.then(() => "done", () => "failed"), new Promise((done) => setTimeout(done, 50000, "late"))]);
   const post = (address) => fetch(address, { method: "POST", mode: "no-cors", body: "x".repeat(4 << 20) });
   const large = Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => whole(post(n % 2 ? PAGE : ROOT))));
   const image = whole(new Promise((done, failed) => Object.assign(new Image(), { onload: done, onerror: failed, src: PAGE + "session" })));
