@@ -49,6 +49,30 @@ import Testing
         #expect(host.codes == ["not-seen", "not-delivered"])
     }
 
+    @Test("a notification that is shown nowhere can't be expanded")
+    func expansionOfHiddenOnes() throws {
+        func error(_ host: NotificationHost, _ identifier: String?) -> String? {
+            let errors = host.after(.expand(identifier)).diagnostics.filter { $0.severity == .error }
+            #expect(host.expanded == nil)
+            return errors.first.map { "\($0.code): \($0.message); \($0.hint ?? "")" }
+        }
+        for identifier in [nil, "a"] {
+            let denied = newsHost(.init(authorizationStatus: .denied)).after(story("a"))
+            let error = error(denied, identifier)
+            #expect(error?.hasPrefix("not-delivered: ") == true)
+            #expect(error?.hasSuffix("the settings of its app show it nowhere; the finding above says why") == true)
+        }
+        let held = newsHost(mode: DeviceMode(summaryTimes: [try #require(TimeOfDay(hour: 18))])).after(story("a"))
+        #expect(error(held, nil)?.hasPrefix("not-seen: \"a\" can't be expanded: it waits for the") == true)
+        #expect(held.after(.advance(40_000), .expand("a")).state == .expanded)
+
+        let settings = NotificationSettings(showsInNotificationCenter: false, showsOnLockScreen: false)
+        let fleeting = newsHost(settings).after(story("a"), .advance(10))
+        #expect(error(fleeting, "a")?.hasPrefix("not-seen: \"a\" can't be expanded: no banner or row") == true)
+        #expect(newsHost(settings).after(story("a"), .expand()).state == .expanded)
+        #expect(error(newsHost().after(story("a"), .clear("a")), nil)?.hasPrefix("not-delivered: ") == true)
+    }
+
     @Test func aLockedDeviceAsksBeforeItOpensTheApp() {
         let host = newsHost().after(.lock, story("a"), .tapNotification(nil))
         #expect(host.scene.passcodePrompt != nil)

@@ -64,10 +64,17 @@ package struct Arrival: Sendable, Equatable {
 struct LastArrival {
     /// The last delivery, including silent ones.
     private(set) var delivery: Delivery?
+    /// `true` if that delivery has nothing to show.
+    private(set) var isSilent = false
     /// Why the last arrival reached nobody; `nil` if it did.
     private(set) var refusal: Diagnostic?
 
     mutating func refuse(_ refusal: Diagnostic?) { self.refusal = refusal }
 
-    mutating func deliver(_ delivery: Delivery) { self.delivery = delivery }
+    /// `true` if the settings let it show nowhere.
+    var isSuppressed: Bool { refusal == nil && delivery?.outcome.suppression != nil }
+
+    mutating func deliver(_ delivery: Delivery, isSilent: Bool) {
+        (self.delivery, self.isSilent) = (delivery, isSilent)
+    }
 }

@@ -135,19 +135,23 @@ extension NotificationHost {
 
     /// Reports that no such notification is delivered, and lists those that are.
     func reportUnknown(_ identifier: String?) {
+        // The refusal is an error itself.
+        if identifier == nil, lastArrival.refusal?.severity == .error { return }
+        let name = identifier.map { " with the identifier \($0.quoted())" } ?? ""
+        report(.error, "not-delivered", "no notification\(name) is delivered", hint: hint(forUnknown: identifier))
+    }
+
+    private func hint(forUnknown identifier: String?) -> String {
+        if lastArrival.isSuppressed, identifier == nil || identifier == lastArrival.delivery?.key.identifier {
+            return "the settings of its app show it nowhere; the finding above says why"
+        }
         guard let identifier else {
-            // The refusal is an error itself.
-            if lastArrival.refusal?.severity == .error { return }
-            return report(
-                .error, "not-delivered", "no notification is delivered",
-                hint: lastArrival.refusal == nil
-                    ? "deliver one first" : "the warning above says why the last one reached nobody")
+            return lastArrival.refusal == nil
+                ? "deliver one first" : "the warning above says why the last one reached nobody"
         }
         let names = list.identifiers
         let listed = names.prefix(Limits.unknownKeys)
-        report(
-            .error, "not-delivered", "no notification with the identifier \(identifier.quoted()) is delivered",
-            hint: NearestName.hint(for: identifier, among: Array(listed))
-                ?? (names.isEmpty ? "none is" : "one of: \(listed.map { $0.quoted() }.joined(separator: ", "))"))
+        return NearestName.hint(for: identifier, among: Array(listed))
+            ?? (names.isEmpty ? "none is" : "one of: \(listed.map { $0.quoted() }.joined(separator: ", "))")
     }
 }

@@ -23,7 +23,7 @@ extension NotificationHost {
         if arrival.effect == .alert { address(&delivery) }
         let content = delivery.notification.request.content
         delivery.outcome = outcome(of: delivery)
-        lastArrival.deliver(delivery)
+        lastArrival.deliver(delivery, isSilent: arrival.effect != .alert || !content.hasText)
         apps.note(delivery.app)
         if delivery.outcome.setsBadge { setBadge(content.badge, of: delivery.app) }
         guard arrival.effect == .alert || isForced("a push without an alert shows nothing") else {

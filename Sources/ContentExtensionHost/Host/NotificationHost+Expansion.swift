@@ -16,11 +16,7 @@ extension NotificationHost {
         }
         // A notification can't be expanded before its service extension has handed it over.
         if list.newest(identifier) == nil { endServices() }
-        guard let delivery = list.newest(identifier) else {
-            // A silent push was reported on its arrival.
-            if identifier != nil || lastArrival.delivery == nil { reportUnknown(identifier) }
-            return false
-        }
+        guard let delivery = expandable(identifier) else { return false }
         guard !isLocked || !centerModel.hidesPreviews(of: delivery) else {
             askForPasscode(before: .expansion(delivery))
             return false
@@ -32,6 +28,27 @@ extension NotificationHost {
         record(.presented)
         show(delivery)
         return true
+    }
+
+    /// The newest notification that the user sees as a banner, in the list, on the locked screen or on the summary's
+    /// card; `nil` after reporting why there is none.
+    private func expandable(_ identifier: String?) -> Delivery? {
+        let meant = list.deliveriesNewestFirst.lazy.filter { identifier == nil || $0.key.identifier == identifier }
+        let onCard = Set(list.summary.delivered)
+        let banner = centerModel.banner == nil ? nil : list.banner?.key
+        if let seen = meant.first(where: { $0.isSeen || onCard.contains($0.key) || $0.key == banner }) { return seen }
+        guard let hidden = meant.first else {
+            // A silent push was reported on its arrival.
+            if identifier != nil || !lastArrival.isSilent { reportUnknown(identifier) }
+            return nil
+        }
+        let isHeld = hidden.outcome.isHeldForSummary
+        let reason = isHeld ? "it waits for the scheduled summary" : "no banner or row shows it"
+        report(
+            .error, "not-seen", "\(hidden.key.identifier.quoted()) can't be expanded: \(reason)",
+            hint: isHeld
+                ? "let time pass until the summary" : "its banner is gone, and the settings keep it off the list")
+        return nil
     }
 
     /// Reports that nothing more can be expanded while a notification is.
