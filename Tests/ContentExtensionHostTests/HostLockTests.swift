@@ -88,6 +88,21 @@ private func locked(_ controller: (any NotificationContentExtension)?) -> Notifi
     #expect(unasked.codes == ["no-passcode-prompt", "no-passcode-prompt"])
 }
 
+@Test("the passcode pad covers the list: its prompt stays, and the touch is an error")
+func passcodePadCoversTheList() {
+    for touch in [HostEvent.expand("b"), .present("b"), .tapNotification("b"), .clear("b"), .clearAll] {
+        let host = newsHost().after(
+            .set(.showPreviews(.whenAuthenticated)), .lock, story("a"), story("b"), .expand("a"), touch)
+        #expect(host.codes == ["passcode-asked"])
+        #expect(host.after(.enterPasscode).expanded?.delivery.key.identifier == "a")
+        #expect(host.delivered.count == 2)
+    }
+    let tapped = newsHost().after(
+        .set(.grouping(.off)), .lock, story("a"), story("b"), .tapNotification("b"), .expand("a"))
+    #expect(tapped.codes == ["passcode-asked"])
+    #expect(tapped.after(.enterPasscode).state == .openedApp)
+}
+
 @Test func theExtensionIsAskedOnlyAfterThePasscode() {
     let controller = AnsweringExtension { _, _, completion in completion(.doNotDismiss) }
     let host = locked(controller).after(.tapAction("pay"), .enterPasscode)

@@ -10,6 +10,7 @@ extension NotificationHost {
     /// - Returns: `false` if that wasn't possible.
     @discardableResult
     func present(_ identifier: String?) -> Bool {
+        guard isScreenInReach("a notification was expanded") else { return false }
         if let expanded {
             reportExpanded(expanded.delivery.notification.request.identifier, wanted: identifier)
             return false
@@ -21,7 +22,6 @@ extension NotificationHost {
             askForPasscode(before: .expansion(delivery))
             return false
         }
-        _ = deviceLock.takePrompt()
         apps.noteUse(of: delivery.app)
         list.dismissBanner()
         list.reveal(nil)
@@ -122,16 +122,12 @@ extension NotificationHost {
         guard isScreenInReach(touch) else { return nil }
         switch state {
         case .expanded, .textInput, .firstResponder, .awaitingCompletion: return expanded
-        case .passcode(let action):
-            report(
-                .error, "passcode-asked", "\(touch) while the passcode is asked for \(action.identifier.quoted())",
-                hint: "enter it or cancel first")
         case .loading:
             report(
                 .error, "touched-while-loading", "\(touch) before the extension was loaded, so nothing happens",
                 hint: "load it first, or expand the notification, which loads it too")
         case .idle: report(.error, "not-expanded", "\(touch) before it was expanded", hint: "expand it first")
-        case .dismissed, .openedApp:
+        case .passcode, .dismissed, .openedApp:
             report(
                 .error, "not-expanded", "\(touch) after its view was gone",
                 hint: "an action before it dismissed the notification: leave out what follows")

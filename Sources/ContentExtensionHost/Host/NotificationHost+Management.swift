@@ -25,9 +25,16 @@ extension NotificationHost {
         record(.managementOpened(app: delivery.app.key))
     }
 
-    /// Reports a touch on what an app's question or the management view covers.
+    /// Reports a touch on what the passcode pad, an app's question or the management view covers.
     /// - Returns: `true` if nothing covers the screen.
     func isScreenInReach(_ touch: String) -> Bool {
+        if let prompt = deviceLock.prompt {
+            report(
+                .error, "passcode-asked",
+                "\(touch) while the passcode is asked for \(prompt.action.identifier.quoted())",
+                hint: "enter it or cancel first")
+            return false
+        }
         let isAsked = prompts.open != nil && !isLocked
         guard isAsked || apps.management != nil else { return true }
         report(
