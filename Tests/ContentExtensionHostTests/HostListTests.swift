@@ -95,15 +95,32 @@ extension NotificationHost {
 }
 
 @Test func clearingRemovesOneAndTellsTheAppOnRequest() {
-    let quiet = device().after(.clear("b"))
+    let quiet = device().after(.expandGroup("b"), .clear("b"))
     #expect(quiet.delivered.map(\.request.identifier) == ["d", "c", "a"])
     #expect(quiet.app(named: nil).inbox == [])
-    let host = device(category: .customDismissAction).after(.clear("b"))
+    let host = device(category: .customDismissAction).after(.expandGroup("b"), .clear("b"))
     let inbox = host.app(named: nil).inbox
     #expect(inbox.map(\.response.actionIdentifier) == [NotificationResponse.dismissActionIdentifier])
     #expect(inbox.map(\.response.notification.request.identifier) == ["b"])
     #expect(inbox.map(\.isForeground) == [false])
     #expect(host.trace.names.suffix(2) == ["cleared", "forwardedToApp"])
+}
+
+@Test("a closed stack is cleared and pressed at its front row only", arguments: [true, false])
+func closedStack(isPressed: Bool) {
+    func touch(_ identifier: String) -> HostEvent {
+        isPressed ? .longPressNotification(identifier) : .clear(identifier)
+    }
+    let host = device().after(.advance(10), touch("b"))
+    #expect(host.lastCodes == ["group-not-open"])
+    #expect(host.diagnostics.first?.hint == "open it with expandGroup first")
+    #expect(host.expanded == nil && host.delivered.count == 4)
+    for events in [[touch("c")], [.expandGroup("b"), touch("b")]] {
+        let host = device().after(.advance(10))
+        events.forEach(host.send)
+        #expect(host.diagnostics == [])
+        #expect(isPressed ? host.state == .expanded : host.delivered.count == 3)
+    }
 }
 
 @Test func clearingAGroupKeepsOtherGroups() {

@@ -43,6 +43,11 @@ extension CenterModel {
         !list.openGroups.isEmpty && list.openGroups.contains(opening(of: delivery))
     }
 
+    /// `true` if a closed stack shows another notification in front of it.
+    func isBehindAnother(_ delivery: Delivery) -> Bool {
+        !isOpen(delivery) && group(of: delivery).first.map { $0.key != delivery.key } ?? false
+    }
+
     /// Groups in the order of the locked screen: critical alerts first (fact: api/management.critical-order).
     func lockScreenGroups(of deliveries: [Delivery]) -> [CenterGroup] {
         let groups = groups(of: deliveries)

@@ -33,7 +33,7 @@ extension NotificationHost {
         record(.clearOffered(identifier))
     }
 
-    private func reportClosed(_ identifier: String) {
+    func reportClosed(_ identifier: String) {
         report(
             .error, "group-not-open", "the group of \(identifier.quoted()) isn't open",
             hint: "open it with expandGroup first")
@@ -50,10 +50,13 @@ extension NotificationHost {
 
     /// Clears a row, or a notification on the summary's card.
     func clear(_ identifier: String) {
-        guard isListInReach("nothing can be cleared") else { return }
+        guard isListInReach("nothing can be cleared"), chargeListWork() else { return }
         let onCard = Set(list.summary.delivered)
         guard let delivery = list.newest(identifier), delivery.isSeen || onCard.contains(delivery.key) else {
             return reportUnknown(identifier)
+        }
+        guard onCard.contains(delivery.key) || !centerModel.isBehindAnother(delivery) else {
+            return reportClosed(identifier)
         }
         clear { $0.key == delivery.key }
     }

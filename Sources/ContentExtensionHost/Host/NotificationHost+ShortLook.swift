@@ -16,7 +16,11 @@ extension NotificationHost {
     /// A long press: expands the notification.
     func longPressShortLook(_ identifier: String?) {
         guard let delivery = shortLook(identifier, "pressed") else { return }
-        expand(delivery.key.identifier)
+        let (model, pressed) = (centerModel, delivery.key.identifier)
+        guard model.banner?.identifier == pressed || !model.isBehindAnother(delivery) else {
+            return reportClosed(pressed)
+        }
+        expand(pressed)
     }
 
     /// A banner that is pulled down: expands the notification.
