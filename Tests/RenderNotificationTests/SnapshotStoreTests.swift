@@ -41,6 +41,26 @@ import Testing
     #expect(try problems(#"{"snapshot": "a"}, {"snapshot": {"name": "a", "what": "tree"}}"#) == [])
 }
 
+@Test("a snapshot of a place without a notification is a warning, as in a single picture")
+func emptySnapshots() throws {
+    let places = ["banner", "lock-screen", "notification-center", "manage", "prompt", "screen", "expanded"]
+    let steps = places.map { #"{"snapshot": {"name": "\#($0)", "presentation": "\#($0)", "what": "scene"}}"# }
+    let scenario = try ScenarioFile.decode(
+        Array("{\"steps\": [\(steps.joined(separator: ", "))]}".utf8), file: "s.json")
+    let outcome = try ScenarioPlayer(
+        scenario.value, in: Environment(), with: NotificationRenderer(device: Device(), fonts: FontLibrary())
+    ).run()
+    #expect(outcome.snapshots.count == places.count)
+    #expect(
+        outcome.diagnostics.map { "\($0.code) \($0.jsonPath ?? "") \($0.message)" } == [
+            "nothing-in-place $.steps[0] no banner was shown",
+            "nothing-in-place $.steps[1] the locked screen shows no notification",
+            "nothing-in-place $.steps[2] no notification is in the list",
+            "nothing-in-place $.steps[3] there is no app whose notifications could be managed",
+            "nothing-in-place $.steps[4] there is no app that could ask",
+        ])
+}
+
 @Test func anErrorKeepsEarlierResultsOfAScenario() throws {
     // A JPEG can't be transparent, which is known only once it is drawn.
     let steps = """

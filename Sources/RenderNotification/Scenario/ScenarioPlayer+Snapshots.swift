@@ -47,7 +47,9 @@ extension ScenarioPlayer {
     func take(_ snapshot: ScenarioSnapshot, at span: SourceSpan?) throws {
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
-        let screen = Screen(snapshot.place, scene: host.scene, center: host.center)
+        let center = host.center
+        let screen = Screen(snapshot.place, scene: host.scene, center: center)
+        if let finding = center.emptiness(of: snapshot.place, after: host.trace) { stepFindings.append(finding) }
         let settings = CompositionOptions(
             crop: options.crop, showsFullHeight: snapshot.isFullHeight,
             motion: snapshot.isAnimated ? .instant : .settled)
