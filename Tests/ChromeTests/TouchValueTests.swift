@@ -41,9 +41,16 @@ import Testing
         let stepper = ViewNode(.stepper(Stepper(1, maximumValue: 5)), id: "stepper")
         let sut = test(slider(), stepper)
         #expect(try sut.setting(0.25, ofView: "slider")?.kind == .valueChanged(.number(0.25)))
-        #expect(try sut.setting(7, ofView: "slider")?.kind == .valueChanged(.number(1)))
-        #expect(try sut.setting(-1, ofView: "slider") == nil)
-        #expect(try sut.setting(7, ofView: "stepper")?.kind == .valueChanged(.number(5)))
+        #expect(try sut.setting(1, ofView: "slider")?.kind == .valueChanged(.number(1)))
+        #expect(try sut.setting(5, ofView: "stepper")?.kind == .valueChanged(.number(5)))
+        for (name, wrong) in [("slider", 1.1), ("slider", -1), ("slider", .nan), ("stepper", 7)] {
+            #expect(code { () throws(Diagnostic) in try sut.setting(wrong, ofView: name) } == "value-not-possible")
+        }
+        #expect {
+            try sut.setting(7, ofView: "stepper")
+        } throws: {
+            ($0 as? Diagnostic)?.message == "\"stepper\" can't be moved to that value: it goes from 0 to 5"
+        }
     }
 
     @Test func segmentsAndPagesAreSetByIndex() throws {

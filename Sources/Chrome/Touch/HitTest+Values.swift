@@ -5,8 +5,7 @@ import Views
 extension HitTest {
     /// The touch that sets a control to a value.
     /// - Parameters:
-    ///   - value: a slider's or stepper's number, a segment's or page's index from 0, or 1 and 0 for a switch; clamped
-    ///     to the control's range.
+    ///   - value: a slider's or stepper's number, a segment's or page's index from 0, or 1 and 0 for a switch.
     ///   - name: the control's outlet name.
     /// - Returns: `nil` when the control has the value already, because no action would be sent.
     /// - Throws: a diagnostic with the reason why the control can't be touched or can't have the value.

@@ -80,7 +80,10 @@ extension NotificationHost {
         guard chargeListWork() else { return }
         let onCard = Set(list.summary.delivered)
         let cleared = centerModel.newestFirst.filter { ($0.isSeen || onCard.contains($0.key)) && isMeant($0) }
-        guard !cleared.isEmpty else { return }
+        guard !cleared.isEmpty else {
+            return report(
+                .error, "not-delivered", "the list has no notification to clear", hint: "deliver one first")
+        }
         record(.cleared(cleared.map(\.key.identifier)))
         let keys = Set(cleared.map(\.key))
         _ = list.remove { keys.contains($0.key) }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Basics
 
 /// A view that draws itself: UIKit's controls, fields, indicators and pickers, the map, and the stand-ins.
 ///
@@ -128,6 +129,12 @@ package struct ControlValueProblem: Error {
     static func index(_ value: Double, of count: Int, _ things: String) throws(ControlValueProblem) -> Int {
         if let index = Int(exactly: value), index >= 0, index < count { return index }
         throw ControlValueProblem(reason: "it has \(count) \(things), counted from 0")
+    }
+
+    /// The value if it lies between the control's ends.
+    static func number(_ value: Double, from low: Double, to high: Double) throws(ControlValueProblem) -> Double {
+        if value >= low, value <= high { return value }
+        throw ControlValueProblem(reason: "it goes from \(FixedText.short(low)) to \(FixedText.short(high))")
     }
 }
 

@@ -70,8 +70,8 @@ public struct Slider: Control {
         let span = maximumValue - minimumValue
         return .change(value, to: span > 0 ? minimumValue + span * position : minimumValue)
     }
-    package func event(setting value: Double) -> ControlEvent.Kind? {
-        .change(self.value, to: max(minimumValue, min(maximumValue, value)))
+    package func event(setting value: Double) throws(ControlValueProblem) -> ControlEvent.Kind? {
+        .change(self.value, to: try ControlValueProblem.number(value, from: minimumValue, to: maximumValue))
     }
     package mutating func apply(_ event: ControlEvent.Kind) {
         if let number = event.number { value = max(minimumValue, min(number, maximumValue)) }

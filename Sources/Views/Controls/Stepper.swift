@@ -64,8 +64,8 @@ public struct Stepper: Control {
         let next = value + (isPlus ? 1 : -1)
         return .change(value, to: isPlus ? max(value, min(maximumValue, next)) : min(value, max(minimumValue, next)))
     }
-    package func event(setting value: Double) -> ControlEvent.Kind? {
-        .change(self.value, to: max(minimumValue, min(maximumValue, value)))
+    package func event(setting value: Double) throws(ControlValueProblem) -> ControlEvent.Kind? {
+        .change(self.value, to: try ControlValueProblem.number(value, from: minimumValue, to: maximumValue))
     }
     package mutating func apply(_ event: ControlEvent.Kind) {
         if let number = event.number { value = max(minimumValue, min(number, maximumValue)) }
