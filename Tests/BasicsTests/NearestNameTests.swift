@@ -16,4 +16,7 @@ import Testing
 
     @Test("a meaning that isn't a candidate is no suggestion")
     func others() { #expect(NearestName.to("padding", among: ["text", "font"]) == nil) }
+
+    @Test("an empty name is never meant")
+    func emptyCandidates() { #expect(NearestName.hint(for: "a", among: ["", "bcd"]) == nil) }
 }

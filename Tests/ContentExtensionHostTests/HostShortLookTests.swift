@@ -49,6 +49,21 @@ import Testing
         #expect(host.codes == ["not-seen", "not-delivered"])
     }
 
+    @Test("a row that the locked screen lacks names the setting")
+    func lockScreenSetting() {
+        func hints(_ settings: NotificationSettings, _ events: HostEvent...) -> [String?] {
+            let host = newsHost(settings)
+            events.forEach(host.send)
+            return host.diagnostics.map(\.hint)
+        }
+        #expect(
+            hints(.init(showsOnLockScreen: false), .lock, story("a"), .tapNotification("a"), .tapNotification(nil))
+                == ["the setting \"lockScreen\" of its app keeps it off the locked screen"])
+        #expect(
+            hints(.init(), story("a"), .lock, .unlock, .lock, .tapNotification("a"))
+                == ["the locked screen shows what came since it was locked"])
+    }
+
     @Test("a notification that is shown nowhere can't be expanded")
     func expansionOfHiddenOnes() throws {
         func error(_ host: NotificationHost, _ identifier: String?) -> String? {
@@ -58,17 +73,19 @@ import Testing
         }
         for identifier in [nil, "a"] {
             let denied = newsHost(.init(authorizationStatus: .denied)).after(story("a"))
-            let error = error(denied, identifier)
-            #expect(error?.hasPrefix("not-delivered: ") == true)
-            #expect(error?.hasSuffix("the settings of its app show it nowhere; the finding above says why") == true)
+            let found = error(denied, identifier)
+            #expect(found?.hasPrefix("not-delivered: ") == true)
+            #expect(found?.hasSuffix("the settings of its app show it nowhere; the finding above says why") == true)
         }
         let held = newsHost(mode: DeviceMode(summaryTimes: [try #require(TimeOfDay(hour: 18))])).after(story("a"))
-        #expect(error(held, nil)?.hasPrefix("not-seen: \"a\" can't be expanded: it waits for the") == true)
+        #expect(
+            error(held, nil) == "not-seen: \"a\" was expanded, and no banner or row shows it; "
+                + "it waits for the scheduled summary: let time pass")
         #expect(held.after(.advance(40_000), .expand("a")).state == .expanded)
 
         let settings = NotificationSettings(showsInNotificationCenter: false, showsOnLockScreen: false)
         let fleeting = newsHost(settings).after(story("a"), .advance(10))
-        #expect(error(fleeting, "a")?.hasPrefix("not-seen: \"a\" can't be expanded: no banner or row") == true)
+        #expect(error(fleeting, "a")?.hasSuffix("; the settings keep it off the list") == true)
         #expect(newsHost(settings).after(story("a"), .expand()).state == .expanded)
         #expect(error(newsHost().after(story("a"), .clear("a")), nil)?.hasPrefix("not-delivered: ") == true)
     }

@@ -43,7 +43,7 @@ package enum NearestName {
         let limit = max(1, name.count / 3)
         let lowercased = Array(name.lowercased())
         var best: (name: String, distance: Int)?
-        for candidate in candidates where candidate != name && candidate.utf8.count <= longest {
+        for candidate in candidates where !candidate.isEmpty && candidate != name && candidate.utf8.count <= longest {
             let other = Array(candidate.lowercased())
             // Each edit changes the length by at most one.
             if abs(other.count - lowercased.count) > limit { continue }

@@ -72,11 +72,13 @@ package final class ObjectReader {
 
     /// A case of a string enumeration; unknown names are reported with a suggestion.
     package func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ key: String, _ type: Choice.Type
+        _ key: String, _ type: Choice.Type, hint: (String) -> String? = { _ in nil }
     ) -> Choice? {
         guard let raw = raw(key), let name = report.string(raw, path: child(key), "a string") else { return nil }
         let choice = Choice(rawValue: name)
-        if choice == nil { unknownValue(raw, name, key, child(key), among: Choice.allCases.map(\.rawValue)) }
+        if choice == nil {
+            unknownValue(raw, name, key, child(key), among: Choice.allCases.map(\.rawValue), hint: hint(name))
+        }
         return choice
     }
 
@@ -155,10 +157,12 @@ package final class ObjectReader {
     }
 
     /// Reports a name that `what` (a key, or `an option`) doesn't take, and suggests the most similar.
-    package func unknownValue(_ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String]) {
+    package func unknownValue(
+        _ raw: JSONValue, _ name: String, _ what: String, _ path: String, among names: [String], hint: String? = nil
+    ) {
         report.add(
             .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
-            hint: NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
+            hint: hint ?? NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
     }
 }
 

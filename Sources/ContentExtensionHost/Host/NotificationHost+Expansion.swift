@@ -35,19 +35,14 @@ extension NotificationHost {
     private func expandable(_ identifier: String?) -> Delivery? {
         let meant = list.deliveriesNewestFirst.lazy.filter { identifier == nil || $0.key.identifier == identifier }
         let onCard = Set(list.summary.delivered)
-        let banner = centerModel.banner == nil ? nil : list.banner?.key
+        lazy var banner = centerModel.banner == nil ? nil : list.banner?.key
         if let seen = meant.first(where: { $0.isSeen || onCard.contains($0.key) || $0.key == banner }) { return seen }
-        guard let hidden = meant.first else {
+        if let hidden = meant.first {
+            reportUnseen(hidden, "expanded")
+        } else if identifier != nil || !lastArrival.isSilent {
             // A silent push was reported on its arrival.
-            if identifier != nil || !lastArrival.isSilent { reportUnknown(identifier) }
-            return nil
+            reportUnknown(identifier)
         }
-        let isHeld = hidden.outcome.isHeldForSummary
-        let reason = isHeld ? "it waits for the scheduled summary" : "no banner or row shows it"
-        report(
-            .error, "not-seen", "\(hidden.key.identifier.quoted()) can't be expanded: \(reason)",
-            hint: isHeld
-                ? "let time pass until the summary" : "its banner is gone, and the settings keep it off the list")
         return nil
     }
 

@@ -76,14 +76,24 @@ extension NotificationHost {
                 && (self.isLocked ? model.isOnLockScreen(delivery) : delivery.isListed)
         }
         if let found = banner ?? model.newestFirst.first(where: isSeen) { return found }
-        if let identifier, list.newest(identifier) != nil {
-            report(
-                .error, "not-seen", "\(identifier.quoted()) was \(touch), and no banner or row shows it",
-                hint: isLocked
-                    ? "the locked screen shows what came since it was locked" : "the settings keep it off the list")
-        } else {
-            reportUnknown(identifier)
-        }
+        if let hidden = list.newest(identifier) { reportUnseen(hidden, touch) } else { reportUnknown(identifier) }
         return nil
+    }
+
+    /// Reports a touch on a delivered notification that the screen doesn't show.
+    func reportUnseen(_ delivery: Delivery, _ touch: String) {
+        let hint =
+            if delivery.outcome.isHeldForSummary {
+                "it waits for the scheduled summary: let time pass"
+            } else if !isLocked {
+                "the settings keep it off the list"
+            } else if settings(of: delivery.app).showsOnLockScreen {
+                "the locked screen shows what came since it was locked"
+            } else {
+                "the setting \"lockScreen\" of its app keeps it off the locked screen"
+            }
+        report(
+            .error, "not-seen", "\(delivery.key.identifier.quoted()) was \(touch), and no banner or row shows it",
+            hint: hint)
     }
 }

@@ -60,7 +60,7 @@ extension ScenarioSettings {
         device = reader.decode("device") { values.text($0, $1, "a device's name") }
         appearance = reader.decode("appearance") { values.text($0, $1, "\"light\" or \"dark\"") }
         contentSize = reader.decode("contentSize") { values.text($0, $1, "a text size's name") }
-        style = reader.choice("style", SystemStyle.self)
+        style = reader.choice("style", SystemStyle.self, hint: SystemStyle.hint)
         increaseContrast = reader.bool("increaseContrast")
         reduceTransparency = reader.bool("reduceTransparency")
         boldText = reader.bool("boldText")

@@ -51,20 +51,23 @@ package enum NamedTrait {
     }
 
     package static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ name: Spanned<String>, _ what: String, _ report: DiagnosticCollector
+        _ name: Spanned<String>, _ what: String, _ report: DiagnosticCollector, hint: (String) -> String? = { _ in nil }
     ) -> Choice? where Choice.RawValue == String {
-        found(Choice(rawValue: name.value), name, what, among: Choice.allCases.map(\.rawValue), report)
+        found(
+            Choice(rawValue: name.value), name, what, among: Choice.allCases.map(\.rawValue), report,
+            hint: hint(name.value))
     }
 
     private static func found<Value>(
-        _ value: Value?, _ name: Spanned<String>, _ what: String, among names: [String], _ report: DiagnosticCollector
+        _ value: Value?, _ name: Spanned<String>, _ what: String, among names: [String], _ report: DiagnosticCollector,
+        hint: String? = nil
     ) -> Value? {
         if value == nil {
             report.add(
                 Diagnostic(
                     .error, "unknown-value", "\(name.value.quoted()) isn't \(what)", at: name.span,
-                    hint: NearestName.hint(for: name.value, among: names) ?? "one of: \(names.joined(separator: ", "))")
-            )
+                    hint: hint ?? NearestName.hint(for: name.value, among: names)
+                        ?? "one of: \(names.joined(separator: ", "))"))
         }
         return value
     }

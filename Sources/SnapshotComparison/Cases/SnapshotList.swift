@@ -120,7 +120,7 @@ extension SnapshotSettings {
         kinds = list("as") { NamedTrait.choice($0, "compared", report) } ?? kinds
         if onlyTolerance { return }
         options.scale = reader.number("scale", in: 0.5...8) ?? options.scale
-        styles = list("styles") { NamedTrait.choice($0, "a style", report) } ?? styles
+        styles = list("styles") { NamedTrait.choice($0, "a style", report, hint: SystemStyle.hint) } ?? styles
         devices = list("devices") { NamedTrait.device($0, report) } ?? devices
         orientations = list("orientations") { NamedTrait.choice($0, "an orientation", report) } ?? orientations
         places = list("presentations") { NamedTrait.choice($0, "a place", report) } ?? places
