@@ -127,6 +127,8 @@ private let parcel = arrival("p", NotificationContent(body: "Parcel", categoryId
     }
     #expect(findings("Post", "com.example.post", events: []) == [])
     #expect(findings("Post", "Pots", "Zebra").map(\.code) == ["unknown-app", "unknown-app"])
+    // An app that asks is known, whatever the answer.
+    #expect(findings("Zebra", events: [.requestAuthorization("Zebra", [.alert])]) == [])
     #expect(findings("Pots").first?.hint == "did you mean \"Post\"?")
     #expect(findings("Zebra").first?.hint == "one of: \"Post\", \"com.example.post\"")
 }

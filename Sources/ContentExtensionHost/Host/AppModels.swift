@@ -44,7 +44,7 @@ struct AppModels {
     /// The apps with initial settings that are otherwise unknown, and all known names; both sorted.
     func unknownNames(installed: [AppInfo]) -> (unknown: [String], known: [String]) {
         guard !initialSettings.isEmpty else { return ([], []) }
-        let known = Set((models.values.map(\.info) + installed).flatMap { [$0.key, $0.name] })
+        let known = Set((models.values.map(\.info) + installed).flatMap { [$0.key, $0.name] }).subtracting([""])
         return (initialSettings.keys.filter { !known.contains($0) }.sorted(), known.sorted())
     }
 

@@ -4,6 +4,7 @@ import Basics
 extension NotificationHost {
     func requestAuthorization(of name: String?, _ options: AuthorizationOptions) {
         let app = name.map(appInfo) ?? currentApp
+        if name != nil { apps.note(app) }
         let settings = settings(of: app)
         if options.contains(.criticalAlert), !settings.entitlements.contains(.criticalAlerts) {
             report(
