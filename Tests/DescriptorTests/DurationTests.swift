@@ -7,7 +7,9 @@ import Testing
 @Suite struct DurationTests {
     private static let payload = #"""
         {"short": 65, "long": 3725.9, "text": "90", "negative": -5, "word": "soon",
-         "departure": "2026-01-01T09:44:00Z", "past": "2026-01-01T09:21:00Z"}
+         "almost": 7199, "minutes": 179, "days": 1209599, "months": 5097599, "years": 63071999,
+         "departure": "2026-01-01T09:44:00Z", "past": "2026-01-01T09:21:00Z",
+         "lately": "2026-01-01T09:21:01Z"}
         """#
 
     @Test(arguments: [
@@ -22,6 +24,18 @@ import Testing
         let run = try RunningProgram(labelProgram(format), userInfo: Self.payload)
         #expect(run.text("label") == expected)
         #expect(run.codes == [])
+    }
+
+    @Test(
+        "of a relative duration the largest unit counts, cut off as by RelativeDateTimeFormatter",
+        arguments: [
+            ("almost", "in 1 hour"), ("minutes", "in 2 minutes"), ("days", "in 1 week"), ("months", "in 1 month"),
+            ("years", "in 1 year"), ("short", "in 1 minute"), ("negative", "5 seconds ago"),
+        ])
+    func relativeDurations(key: String, expected: String) throws {
+        let run = try RunningProgram(
+            labelProgram(#"{"duration": "userInfo.\#(key)", "unitsStyle": "relative"}"#), userInfo: Self.payload)
+        #expect(run.text("label") == expected)
     }
 
     @Test(arguments: [("de", "in 1 Stunde"), ("fr", "dans 1 heure"), ("ja", "1 時間後")])
@@ -47,7 +61,7 @@ import Testing
         #expect(run.text("label") == "0:00")
     }
 
-    @Test(arguments: [("departure", "in 3 minutes"), ("past", "20 minutes ago")])
+    @Test(arguments: [("departure", "in 3 minutes"), ("past", "20 minutes ago"), ("lately", "19 minutes ago")])
     func relativeDates(key: String, expected: String) throws {
         let run = try RunningProgram(labelProgram(#"{"until": "userInfo.\#(key)"}"#), userInfo: Self.payload)
         #expect(run.text("label") == expected)

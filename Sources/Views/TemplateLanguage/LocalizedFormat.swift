@@ -69,10 +69,30 @@ package enum LocalizedFormat {
             // The style tells where its anchor lies, seen from the date that it formats.
             let now = Date(timeIntervalSince1970: 0)
             let style = Date.AnchoredRelativeFormatStyle(
-                anchor: now + seconds, presentation: .numeric, unitsStyle: .wide, locale: locale)
+                anchor: wholeUnits(from: now, to: now + seconds), presentation: .numeric, unitsStyle: .wide,
+                locale: locale, calendar: calendar)
             return style.format(now)
         }
     }
+
+    /// The date as far as its largest unit goes: RelativeDateTimeFormatter cuts the others off, where the style would
+    /// round (fact: libraries/foundation.relative-units).
+    private static func wholeUnits(from now: Date, to date: Date) -> Date {
+        let units: [Calendar.Component] = [.year, .month, .weekOfMonth, .day, .hour, .minute]
+        let parts = calendar.dateComponents(Set(units), from: now, to: date)
+        for unit in units {
+            guard let count = parts.value(for: unit), count != 0 else { continue }
+            return calendar.date(byAdding: unit, value: count, to: now) ?? date
+        }
+        return date
+    }
+
+    /// Counts in GMT, whatever the machine's zone.
+    private static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone("GMT")
+        return calendar
+    }()
 
     /// The longest duration in seconds: a hundred years.
     private static let durations = 3_155_760_000.0
