@@ -29,6 +29,19 @@ func entryNamesComeFirst(template: String, expected: [String]) throws {
     #expect(run.codes == [])
 }
 
+@Test(
+    "the ends of a repeat lack a neighbour, which is no finding; a misspelt name of a neighbour is one",
+    arguments: [
+        ("{{previous.name}}<{{next.name}}", ["<Milk", "Tea<Salt", "Milk<"], []),
+        ("{{next.nam}}", ["", "", ""], ["binding-empty"]),
+    ])
+func neighbours(template: String, expected: [String], codes: [String]) throws {
+    let run = try RunningProgram(
+        list(#"{"type": "label", "text": "\#(template)", "repeat": {"over": "userInfo.items"}}"#), userInfo: payload)
+    #expect(texts(run) == expected)
+    #expect(run.codes == codes)
+}
+
 @Test func scalarEntriesAreItems() throws {
     let run = try RunningProgram(
         list(#"{"type": "label", "text": "{{item}}", "repeat": {"over": "userInfo.tags"}}"#), userInfo: payload)

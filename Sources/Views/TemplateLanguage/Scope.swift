@@ -77,8 +77,14 @@ package struct Scope {
     func value(at path: ContextPath, requiredBy source: SourceSpan) -> JSONValue? {
         evaluation.latestValue = source
         if let value = value(at: path) { return value }
-        noteMissing(path, source)
+        if !leadsBeyondEnds(path) { noteMissing(path, source) }
         return nil
+    }
+
+    /// `true` for a value of the neighbour that the first or last entry of a repeat lacks.
+    private func leadsBeyondEnds(_ path: ContextPath) -> Bool {
+        guard !indices.isEmpty, path.steps.count > 1, ["previous", "next"].contains(path.steps[0]) else { return false }
+        return value(named: path.steps[0])?.kind == .null
     }
 
     /// Warns of a first name that can never exist, which is a misspelling rather than a missing value.
