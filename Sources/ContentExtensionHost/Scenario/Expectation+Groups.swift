@@ -60,8 +60,8 @@ extension ScenarioReader {
         }
         let checks = [
             app, count, expanded, priority, text("thread") { $0.key.thread }, text("summary") { $0.summary },
-            list("rows") { $0.identifier }, list("titles") { $0.title }, list("bodies") { $0.body },
-            list("times") { $0.time }, list("summaries") { $0.intelligentSummary },
+            list("rows") { $0.identifier }, list("titles") { $0.title }, list("subtitles") { $0.subtitle },
+            list("bodies") { $0.body }, list("times") { $0.time }, list("summaries") { $0.intelligentSummary },
         ].compactMap { $0 }
         return { place, group in checks.lazy.compactMap { $0(place, group) }.first }
     }
