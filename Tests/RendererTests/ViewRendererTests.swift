@@ -1,4 +1,5 @@
 import Renderer
+import RendererTestSupport
 import Testing
 import Views
 
@@ -23,6 +24,16 @@ import Views
         let renderer = try ViewRenderer(device: Device(model: .iPhone8))
         let picture = try ImageDecoder.decodeStraight(renderer.picture(of: card, width: 120, height: 50, scale: 1))
         #expect([picture.width, picture.height] == [120, 50])
+    }
+
+    @Test("a clear thumb leaves neither a shadow nor a rim")
+    func clearThumbs() throws {
+        let renderer = try ViewRenderer(device: Device(model: .iPhone8))
+        let green = Color.rgba(RGBA(red: 0, green: 1, blue: 0))
+        let clear = Switch(isOn: true, onTintColor: green, thumbTintColor: .rgba(RGBA(white: 0, alpha: 0)))
+        let picture = try Image.decode(png: renderer.picture(of: ViewNode(.switch(clear)), width: 51, height: 31))
+        #expect(Set((20..<82).map { picture.pixel($0, 31) }).count == 1)
+        #expect(Set((4..<58).map { picture.pixel(73, $0) }).count == 1)
     }
 
     @Test("findings are those of the last picture")

@@ -65,11 +65,12 @@ extension ControlCanvas {
         fill(.roundedRect(filled, radius: radius, curve: .circular), color)
     }
 
-    /// A thumb, white unless it has a colour.
+    /// A thumb, white unless it has a colour. Its shadow and rim are as opaque as it is.
     mutating func knob(_ box: Rect, _ color: Color?) {
-        shadow(.ellipse(box), RGBA(white: 0, alpha: 0.15), radius: 2, offset: Point(x: 0, y: 2))
-        fill(.ellipse(box), color.map { resolve($0, nil) } ?? RGBA(white: 1))
-        stroke(.ellipse(box), width: pixel, RGBA(white: 0, alpha: 0.06))
+        let color = color.map { resolve($0, nil) } ?? RGBA(white: 1)
+        shadow(.ellipse(box), RGBA(white: 0, alpha: 0.15 * color.alpha), radius: 2, offset: Point(x: 0, y: 2))
+        fill(.ellipse(box), color)
+        stroke(.ellipse(box), width: pixel, RGBA(white: 0, alpha: 0.06 * color.alpha))
     }
 }
 
