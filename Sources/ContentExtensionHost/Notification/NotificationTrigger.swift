@@ -58,7 +58,7 @@ extension NotificationTrigger: JSONDecodable {
                 .error, "out-of-range",
                 "a repeating time interval is \(JSONValue.text(of: shortestRepetition)) seconds or longer",
                 at: interval.position, path: reader.child("timeInterval"),
-                hint: "iOS raises an exception for a shorter one")
+                hint: "write \(JSONValue.text(of: shortestRepetition)) or more; iOS raises an exception for less")
             return nil
         case (_?, nil), (nil, _?): break
         }
