@@ -46,6 +46,32 @@ extension HostedTests {
         #expect(asked.contains(query))
     }
 
+    @Test("a pending request that the code adds again keeps its attachments")
+    func pendingAttachments() throws {
+        let answers = QueryAnswers(try toolSetup(), folder: try ProcessFolder())
+        let tone = try NotificationAttachment(identifier: "tone", path: "\(FixtureArea.media.folder)/tone.wav")
+        let content = NotificationContent(title: "Lunch", attachments: [tone])
+        answers.pendingRequests = {
+            [NotificationRequest(identifier: "a", content: content, trigger: .timeInterval(90, repeats: true))]
+        }
+        Host.shared.ask = { question in
+            (try? Self.read(question)).flatMap { Self.read(answers.answer(to: $0)) } ?? .null
+        }
+        let center = UNUserNotificationCenter.current()
+        center.getPendingNotificationRequests { found in
+            center.removeAllPendingNotificationRequests()
+            for request in found {
+                let later = UNTimeIntervalNotificationTrigger(timeInterval: 120, repeats: true)
+                center.add(.init(identifier: request.identifier, content: request.content, trigger: later))
+            }
+        }
+        EventLoop.shared.run(until: Host.shared.now)
+        // The host has removed the request by the time it gets the new one.
+        answers.pendingRequests = { [] }
+        let added = try Self.read(#require(Host.shared.takeRequests().last)).members?.first?.value
+        #expect(try answers.request(#require(added))?.content.attachments == [tone])
+    }
+
     @Test("each request of the code is the host's", arguments: WireRequest.allCases)
     func wireRequests(_ request: WireRequest) throws {
         ask(request)

@@ -38,7 +38,7 @@ extension QueryAnswers {
     /// A local request of the code; `nil` for one that no device takes.
     func request(_ value: JSONValue) -> NotificationRequest? {
         guard let identifier = value[.identifier]?.string else { return nil }
-        // Only the attachments of the shown notification are taken over.
+        // Attachments alone are taken over: those of the shown notification and of pending requests.
         let shown = NotificationContent(attachments: notification?.request.content.attachments ?? [])
         let content = content(value[.content] ?? JSONValue(.object([])), replacing: shown)
         guard let trigger = value[.trigger], trigger.kind != .null else {
@@ -86,11 +86,12 @@ extension QueryAnswers {
         return Communication(sender: sender, groupName: group, avatarPath: avatar)
     }
 
-    /// One of the original's, or one that the code has made, whose file is kept beyond the process's end.
+    /// One of the original's, one of a pending request, or one that the code has made, whose file is kept beyond the
+    /// process's end.
     private func attachment(_ value: JSONValue, of original: NotificationContent) -> NotificationAttachment? {
         guard let number = value[.number]?.number.flatMap({ Int(exactly: $0) }) else {
-            let path = value[.path]?.string.flatMap(folder.original(of:))
-            return original.attachments.first { $0.path == path }
+            guard let path = value[.path]?.string.flatMap(folder.original(of:)) else { return nil }
+            return original.attachments.first { $0.path == path } ?? pendingAttachments[path]
         }
         guard attachments.indices.contains(number - 1) else { return nil }
         var attachment = attachments[number - 1]

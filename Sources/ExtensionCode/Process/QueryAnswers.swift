@@ -16,6 +16,8 @@ final class QueryAnswers {
     let folder: ProcessFolder
     /// Attachments that the code has made.
     var attachments: [NotificationAttachment] = []
+    /// Attachments of pending requests that the code has got, by their files.
+    private(set) var pendingAttachments: [String: NotificationAttachment] = [:]
 
     init(_ setup: HostedSetup, folder: ProcessFolder) {
         self.setup = setup
@@ -59,8 +61,11 @@ final class QueryAnswers {
         case .media: return media(query)
         case .attachment: return attachment(query)
         case .pendingRequests:
-            let requests = pendingRequests().map { JSONValue(folder.sharing($0)) }
-            return .object([.requests: JSONValue(.array(requests))])
+            let requests = pendingRequests()
+            for attachment in requests.flatMap(\.content.attachments) {
+                pendingAttachments[attachment.path] = attachment
+            }
+            return .object([.requests: JSONValue(.array(requests.map { JSONValue(folder.sharing($0)) }))])
         case .color: return namedColor(query)
         case .string: return string(query)
         case .resource: return resource(query)
