@@ -51,13 +51,13 @@ import Testing
         lines.joined(separator: " ").split { $0.isWhitespace || $0 == "-" }.map(String.init)
     }
 
-    private func group(count: Int = 1, summary: String = "") -> CenterGroup {
+    private func group(count: Int = 1, summary: String = "", isExpanded: Bool = false) -> CenterGroup {
         let look = NotificationRow(
             identifier: "n", app: AppInfo(name: "App"), title: "Title", body: "Body", time: "9m ago",
             choices: [])
         return CenterGroup(
             key: CenterGroup.Key(app: "App"), app: AppInfo(name: "App"), rows: [look], count: count,
-            isExpanded: false, summary: summary)
+            isExpanded: isExpanded, summary: summary)
     }
 
     @Test(arguments: places)
@@ -107,6 +107,30 @@ import Testing
         try expectWholeWords(
             .notificationCenter, at: (style, language), besides: ["Title", "Body", "App", "APP", "9m ago"]
         ) { _ in CenterScene(groups: [group()]) }
+    }
+
+    @Test(arguments: places)
+    func theHeadingOfAnOpenStackKeepsItsWords(style: SystemStyle, language: String) throws {
+        try expectWholeWords(.group, at: (style, language), besides: ["Title", "Body", "App", "APP", "9m ago"]) { _ in
+            CenterScene(groups: [group(count: 2, isExpanded: true)])
+        }
+    }
+
+    @Test(arguments: places.filter { $0.0.rules.hasOptionsMenu })
+    func theMenuOptionsKeepsItsWords(style: SystemStyle, language: String) throws {
+        try expectWholeWords(.manage, at: (style, language), besides: ["Title", "Body", "App", "APP", "9m ago"]) {
+            words in
+            let choices: [(ManagementView.Choice.Kind, String)] = [
+                (.muteForHour, words.text(.muteForHour)), (.muteForToday, words.text(.muteForToday)),
+                (.viewSettings, words.text(.viewSettings)), (.configureInApp, words.text(.configureIn, "App")),
+                (.turnOff, words.text(.turnOff)),
+            ]
+            return CenterScene(
+                management: ManagementView(
+                    app: AppInfo(name: "App"), title: "",
+                    choices: choices.map { ManagementView.Choice(kind: $0, title: $1, detail: "") },
+                    row: group().rows[0]))
+        }
     }
 
     @Test func aSwipedStacksTileClearsAll() throws {

@@ -10,6 +10,8 @@ struct ModernListMetrics: Sendable {
     /// "Show less" and the × beside it; `pillChevron` is the size of a chevron after the words, 0 for none.
     var pillHeight = 30.0
     let pillTextSize = 13.0
+    /// That at XXXL: a larger text would leave the pill.
+    let largestPillTextSize = 19.0
     let pillInset = 12.0
     var pillChevron = 0.0
     let pillGap = 8.0

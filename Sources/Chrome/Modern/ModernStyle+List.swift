@@ -134,7 +134,7 @@ extension ModernStyle {
     }
 
     private func pillTitle(_ phrase: SystemPhrase, alignment: TextAlignment = .natural) -> ViewNode {
-        let size = device.scaled(metrics.list.pillTextSize, as: .footnote)
+        let size = min(device.scaled(metrics.list.pillTextSize, as: .footnote), metrics.list.largestPillTextSize)
         return ViewNode(
             .label(
                 Label(

@@ -47,7 +47,7 @@ extension ModernStyle {
                 placement: Placement(trailing: 0, centerY: 0), children: [view])
         }
         var title = Label(action.title, font: .system(size), textColor: color)
-        title.numberOfLines = hasLargeText ? 0 : 2
+        if hasLargeText { title = title.wrapping } else { title.numberOfLines = 2 }
         let room = column - 2 * platter.symbolMiddle + platter.symbolRoom
         let label = ViewNode(
             .label(title), id: action.identifier,
