@@ -29,6 +29,15 @@ extension ScenarioOutcome {
                         + "to see them",
                     hint: "--full-height draws all \(FixedText.short(height)) points of it"))
         }
+        let squeezed = composition.nodes.flatMap(\.squeezedTexts)
+        if let first = squeezed.first {
+            let others = squeezed.count > 1 ? ", and \(squeezed.count - 1) more" : ""
+            notes.append(
+                Diagnostic(
+                    .note, "text-without-width",
+                    "\(first.shownName)\(others) is squeezed to no width, so that its text isn't seen",
+                    hint: "let the views beside it shrink, or give it a width"))
+        }
         // Most pictures end with the screen, and their trees needn't be searched.
         guard composition.nodes.contains(where: { $0.frame.maxY > composition.size.height }) else { return notes }
         let identifiers = Set(scene.actions.map(\.identifier))
@@ -97,7 +106,24 @@ extension ViewNode {
     }
 }
 
+extension ViewContent {
+    fileprivate var hasText: Bool {
+        switch self {
+        case .label(let label): !(label.text.isEmpty && label.runs.isEmpty)
+        case .control(let control): !(control.base.shownText ?? "").isEmpty
+        default: false
+        }
+    }
+}
+
 extension LayoutNode {
+    /// The views of the content that have a text and no room for it.
+    fileprivate var squeezedTexts: [LayoutNode] {
+        if style.isHidden || style.alpha == 0 { return [] }
+        let isSqueezed = part == .custom && frame.width < 0.5 && content.hasText
+        return children.reduce(into: isSqueezed ? [self] : []) { $0 += $1.squeezedTexts }
+    }
+
     /// The titles of actions.
     fileprivate func titles(of identifiers: Set<String>) -> [LayoutNode] {
         if part == .actions, let id, identifiers.contains(id) { return [self] }

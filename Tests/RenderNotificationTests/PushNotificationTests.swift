@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -97,6 +98,23 @@ import Testing
     #expect(try findings(#"{"alert": "Hello"}"#, .banner, isLocked: true) == ["the device is locked: draw lock-screen"])
     #expect(try findings(#"{"badge": 3}"#, .lockScreen).count == 1)
     #expect(try findings(#"{"badge": 3}"#, .expanded) == [])
+}
+
+@Test("a text without width is a note, unless its view is hidden", arguments: [false, true])
+func squeezedTexts(isHidden: Bool) throws {
+    let descriptor = """
+        {"categories": ["a"], "initialContentSizeRatio": 0.2, "app": {"name": "A"},
+         "view": {"children": [{"type": "label", "id": "price", "text": "9 €", "width": 0, "hidden": \(isHidden)},
+                               {"type": "label", "id": "none", "width": 0}]}}
+        """
+    let files = try TemporaryFolder(["descriptor.json": descriptor])
+    defer { withExtendedLifetime(files) {} }
+    let notification = PushNotification(
+        payload: .text(#"{"aps": {"alert": "Hello", "category": "a"}}"#),
+        extensions: [.descriptor(files.path + "/descriptor.json")])
+    let notes = try notification.render(on: Device()).diagnostics.filter { $0.code == "text-without-width" }
+    #expect(notes.map(\.severity) == (isHidden ? [] : [.note]))
+    #expect(notes.allSatisfy { $0.message.hasPrefix("the label \"price\" is squeezed to no width") })
 }
 
 @Test func aFileOfLinesIsAllThatIsDelivered() throws {
