@@ -1,6 +1,7 @@
 import Platform
 import TestSupport
 import Testing
+import Views
 
 @testable import Basics
 @testable import ContentExtensionHost
@@ -143,6 +144,15 @@ import Testing
         try run.controller.viewDidLoad()
         _ = try run.receive("focus reply")
         #expect(run.context.takeRequests() == [.becomeFirstResponder(field: "reply")])
+    }
+
+    @Test(
+        "the code is told the newest release of the style",
+        arguments: zip(SystemStyle.allCases, ["12.0", "15.0", "18.0", "26.0"]))
+    func systemVersion(style: SystemStyle, release: String) throws {
+        var setup = try CodeFixtures.setup("hostile", "NotificationViewController")
+        setup.environment.environment.device.style = style
+        #expect(setup.start(kind: "content", home: "/")["device"]?["systemVersion"]?.string == release)
     }
 
     @Test("the process knows nothing of this one's environment")

@@ -61,7 +61,7 @@ package struct HostedSetup {
                 .scale: .number(device.model.scale), .userInterfaceStyle: .text(device.appearance.rawValue),
                 .contentSizeCategory: .text(device.contentSize.uiKitName), .locale: .text(device.locale),
                 .timeZone: .text(environment.environment.timeZone),
-                .systemVersion: .text(device.style == .ios10 ? "12.0" : "18.0"),
+                .systemVersion: .text(device.style.release),
                 .idiom: .text(device.model.isPad ? "pad" : "phone"),
                 .orientation: .text(device.orientation == .portrait ? "portrait" : "landscapeLeft"),
                 .safeArea: .numbers([safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]),

@@ -14,7 +14,11 @@ package struct Palette: Sendable {
     /// The palette of a device's style and contrast in an appearance.
     init(_ device: Device, _ appearance: Appearance) {
         (self.appearance, increasesContrast) = (appearance, device.increasesContrast)
-        own = device.style == .ios26 ? Self.iOS26 : [:]
+        own =
+            switch device.style {
+            case .ios10, .ios15, .ios18: [:]
+            case .ios26: Self.iOS26
+            }
     }
 
     /// A colour's components; `tint` is the current tint colour.

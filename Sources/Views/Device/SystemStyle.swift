@@ -14,6 +14,16 @@ public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
     /// The style of calls and commands that don't name one.
     public static let standard = SystemStyle.ios10
 
+    /// The newest release that looks like this, which running code is told.
+    package var release: String {
+        switch self {
+        case .ios10: "12.0"
+        case .ios15: "15.0"
+        case .ios18: "18.0"
+        case .ios26: "26.0"
+        }
+    }
+
     /// The hint for a name that isn't a style's: the style of a release such as `iOS 17`, or the most similar one.
     package static func hint(for name: String) -> String? {
         guard let release = Int(name.filter(\.isNumber)), (1...99).contains(release) else {
