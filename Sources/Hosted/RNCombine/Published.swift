@@ -11,7 +11,7 @@ import RNFoundation
         ) -> AnyCancellable { subject._receive(value, completion) }
     }
 
-    private let subject: CurrentValueSubject<Value, Never>
+    let subject: CurrentValueSubject<Value, Never>
     public init(wrappedValue: Value) { subject = CurrentValueSubject(wrappedValue) }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
     public var wrappedValue: Value {

@@ -149,7 +149,12 @@ public class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubject<Output, Failure> {
-    public var value: Output { didSet { super.send(value) } }
+    /// Called before each change: the object that has the value tells its observers.
+    var willChange: (() -> Void)?
+    public var value: Output {
+        willSet { willChange?() }
+        didSet { super.send(value) }
+    }
     private var sources: [AnyCancellable] = []
     public init(_ value: Output) { self.value = value }
     /// Holds a subscription that feeds the subject.
@@ -161,11 +166,4 @@ public final class CurrentValueSubject<Output, Failure: Error>: PassthroughSubje
         receiver(value)
         return super._receive(receiver, completion)
     }
-}
-
-public protocol ObservableObject: AnyObject {}
-
-extension ObservableObject {
-    /// A new subject each time, so nothing is ever received: views don't observe objects here.
-    public var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
 }

@@ -21,7 +21,7 @@ extension CGPath {
     }
 
     /// The subpaths as polylines.
-    var flattened: [[CGPoint]] {
+    package var flattened: [[CGPoint]] {
         var lines: [[CGPoint]] = []
         func last() -> CGPoint { lines.last?.last ?? .zero }
         for element in elements {

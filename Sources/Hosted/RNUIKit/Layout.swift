@@ -38,7 +38,7 @@ package enum Layout {
     }
 
     /// In points; `nil` for a free width or height.
-    static func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
+    package static func fittingSize(of view: UIView, width: CGFloat?, height: CGFloat?) -> CGSize {
         var arguments: [WireKey: JSON] = [.view: view.encodeTree()]
         arguments[.width] = width.map { .points($0) }
         arguments[.height] = height.map { .points($0) }
@@ -46,7 +46,7 @@ package enum Layout {
     }
 
     /// The size of a text of a label's object.
-    static func textSize(_ label: [WireKey: JSON], width: CGFloat?) -> CGSize? {
+    package static func textSize(_ label: [WireKey: JSON], width: CGFloat?) -> CGSize? {
         var arguments: [WireKey: JSON] = [.label: .object(label)]
         arguments[.width] = width.map { .points($0) }
         return ask(.textSize, arguments)?[.size]?.size

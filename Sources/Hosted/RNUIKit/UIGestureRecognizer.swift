@@ -24,6 +24,8 @@ open class UIGestureRecognizer: NSObject, NSCoding {
     }
 
     private var targets: [(target: AnyObject?, selector: Selector)] = []
+    /// What a stand-in of another module does on the gesture, before the code's own targets.
+    package var action: (() -> Void)?
     public package(set) weak var view: UIView?
     open var state = State.possible
     open var isEnabled = true
@@ -65,6 +67,7 @@ open class UIGestureRecognizer: NSObject, NSCoding {
             delegate?.gestureRecognizer(self, shouldReceive: UITouch()) ?? true
         else { return false }
         state = .ended
+        action?()
         for (target, selector) in targets { selector.perform(on: target, self) }
         state = .possible
         return true

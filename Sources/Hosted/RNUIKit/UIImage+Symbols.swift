@@ -16,7 +16,7 @@ extension UIImage {
     /// effect.
     open class SymbolConfiguration: Configuration {
         let keys: [WireKey: JSON]
-        init(keys: [WireKey: JSON]) { self.keys = keys }
+        package init(keys: [WireKey: JSON]) { self.keys = keys }
 
         /// - Parameter size: in points; `nil` leaves it to the tool.
         private static func keys(_ size: CGFloat?, _ weight: SymbolWeight?) -> [WireKey: JSON] {

@@ -3,6 +3,8 @@ import RNFoundation
 /// A frame given by code or by a storyboard's autoresizing, and what it was made for.
 package struct Placement {
     var frame = CGRect.zero
+    /// The frame as it was given, without a layout.
+    package var givenFrame: CGRect { frame }
     /// The superview's size when the frame was set; `nil` before the view has one.
     var superviewSize: CGSize?
     /// Without one the frame stays as it is, whatever size the superview gets.

@@ -198,6 +198,9 @@ open class UIView: UIResponder, NSCoding, LayerOwner, KeyValueCoded, UITraitEnvi
         if let overridden = OverriddenSize.current { return overridden.measure(self) }
         return measuredIntrinsicSize
     }
+    /// For stand-ins of other modules: the size that their content gives to Auto Layout, in points. `nil` leaves it to
+    /// the tool, `noIntrinsicMetric` leaves a length free.
+    open var _contentSize: CGSize? { nil }
     open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
     /// This view or `nil`. Subviews aren't searched: the tool finds the touched view in its own layout.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,0 +1,50 @@
+import RNUIKit
+
+/// An element that is one of UIKit's views, kept from one evaluation to the next.
+final class ControlElement<V: UIView>: Element {
+    private let make: () -> V
+    private let update: (V) -> Void
+    /// Lengths that the view takes of an offer instead of its own; `nil` for those that it has itself.
+    private let isFlexible: Axis.Set
+    private lazy var control: V = {
+        if let old = identity.view as? V { return old }
+        let new = make()
+        identity.view = new
+        return new
+    }()
+    private var isUpdated = false
+
+    init(
+        _ context: ViewContext, flexible: Axis.Set = [], make: @escaping () -> V,
+        update: @escaping (V) -> Void
+    ) {
+        (self.make, self.update, isFlexible) = (make, update, flexible)
+        super.init(context)
+    }
+
+    /// The view with the values of this evaluation.
+    private var updated: V {
+        if !isUpdated {
+            isUpdated = true
+            update(control)
+        }
+        return control
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let own = RNUIKit.Layout.fittingSize(of: updated, width: nil, height: nil)
+        return CGSize(
+            width: isFlexible.contains(.horizontal) ? proposal.width ?? max(own.width, 100) : own.width.upToPixel,
+            height: isFlexible.contains(.vertical) ? proposal.height ?? own.height : own.height.upToPixel)
+    }
+    override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
+        drawing.add(updated, CGRect(origin: origin, size: frame.size))
+    }
+}
+
+/// A control by its element.
+struct ControlView: PrimitiveView {
+    typealias Body = Never
+    let make: @MainActor (ViewContext) -> Element
+    func elements(in context: ViewContext) -> [Element] { [make(context)] }
+}

@@ -1,0 +1,161 @@
+import RNUIKit
+
+/// A bar for a value, or a wheel without one.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    /// 0…1.
+    private let fraction: Double?
+    private let label: Label?
+    private let current: CurrentValueLabel?
+    @Environment(\.progressStyleBox) private var style
+
+    fileprivate init<V: BinaryFloatingPoint>(
+        _ value: V?, _ total: V, _ label: Label?, _ current: CurrentValueLabel?
+    ) {
+        fraction = value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
+        (self.label, self.current) = (label, current)
+    }
+
+    public var body: some View {
+        style.make(
+            ProgressViewStyleConfiguration(
+                fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
+                currentValueLabel: current.map { .init(content: AnyView($0)) }))
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init() { self.init(Double?.none, 1, nil, nil) }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value, total, nil, nil) }
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+        let done = Date().timeIntervalSince(timerInterval.lowerBound)
+        self.init(countsDown ? length - done : done, length, nil, nil)
+    }
+}
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init(@ViewBuilder label: () -> Label) { self.init(Double?.none, 1, label(), nil) }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(value, total, label(), nil)
+    }
+}
+extension ProgressView {
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) { self.init(value, total, label(), currentValueLabel()) }
+}
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    public init(_ key: LocalizedStringKey) { self.init(Double?.none, 1, Text(key), nil) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(Double?.none, 1, Text(title), nil) }
+    public init<V: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: V?, total: V = 1.0) {
+        self.init(value, total, Text(key), nil)
+    }
+    @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+        self.init(value, total, Text(title), nil)
+    }
+}
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            configuration.fractionCompleted, 1, configuration.label, configuration.currentValueLabel)
+    }
+}
+
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct ProgressViewStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+struct ProgressStyleBox {
+    let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+    init<S: ProgressViewStyle>(_ style: S) {
+        make = { configuration in
+            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
+        }
+    }
+}
+private struct ProgressStyleKey: EnvironmentKey {
+    static var defaultValue: ProgressStyleBox { ProgressStyleBox(DefaultProgressViewStyle()) }
+}
+extension EnvironmentValues {
+    var progressStyleBox: ProgressStyleBox {
+        get { self[ProgressStyleKey.self] }
+        set { self[ProgressStyleKey.self] = newValue }
+    }
+}
+extension View {
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        changingEnvironment { $0.progressStyleBox = ProgressStyleBox(style) }
+    }
+}
+
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            ControlView { context in
+                ControlElement(context, flexible: .horizontal, make: { UIProgressView(frame: .zero) }) { bar in
+                    bar.progress = Float(configuration.fractionCompleted ?? 0)
+                    bar.progressTintColor =
+                        tint?.uiColor(in: context.environment) ?? context.environment.tintColor
+                }
+            }
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    public init() { tint = nil }
+    public init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            ControlView { context in
+                ControlElement(context, make: { UIActivityIndicatorView(frame: .zero) }) { wheel in
+                    let size = context.environment.controlSize
+                    wheel.style = size == .large || size == .extraLarge ? .large : .medium
+                    if let color = tint?.uiColor(in: context.environment) ?? context.environment.tintColor {
+                        wheel.color = color
+                    }
+                    wheel.startAnimating()
+                }
+            }
+            configuration.label.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { .init() } }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { .init() } }
+extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { .init() } }

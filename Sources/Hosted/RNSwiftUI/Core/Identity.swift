@@ -1,0 +1,81 @@
+import RNUIKit
+
+/// A place in the tree of views, with all that lasts from one evaluation to the next: state, the drawn view, what a
+/// modifier remembers. It goes with the view that stood there.
+@MainActor final class Identity {
+    enum Key: Hashable {
+        /// The position in a builder.
+        case position(Int)
+        /// The branch of a condition.
+        case branch(Bool)
+        /// The value that `ForEach` or `id` gives, and the number of earlier equal ones.
+        case id(AnyHashable, Int)
+        /// A view with a body, or the content of an `AnyView`.
+        case type(ObjectIdentifier)
+        /// The one content of a modifier or container.
+        case content
+        /// A part beside the content, such as a background.
+        case part(String)
+        /// An element that the modifier at a place has put around another one.
+        case wrapper(ObjectIdentifier)
+    }
+
+    private(set) var children: [Key: Identity] = [:]
+    private weak var parent: Identity?
+    /// The number of the evaluation in which the place was last used.
+    private var round = -1
+    /// State by the order of its properties, and what modifiers remember, by name.
+    private var storage: [String: AnyObject] = [:]
+    /// The view that was drawn here last.
+    var view: UIView?
+    /// Called when the view at this place goes.
+    var onRemoval: [String: () -> Void] = [:]
+    /// The name of the view's type, for a view with a body.
+    var typeName: String?
+
+    init(parent: Identity? = nil) { self.parent = parent }
+
+    /// The place below this one, new unless it was used before.
+    func child(_ key: Key, round: Int) -> Identity {
+        let child = children[key] ?? Identity(parent: self)
+        child.round = round
+        children[key] = child
+        return child
+    }
+
+    /// What was kept under a name, made at the first call.
+    func kept<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
+        if let found = storage[name] as? T { return found }
+        let made = make()
+        storage[name] = made
+        return made
+    }
+
+    /// Drops the places that an evaluation hasn't used, innermost first.
+    func prune(round: Int) {
+        for (key, child) in children {
+            if child.round == round {
+                child.prune(round: round)
+            } else {
+                child.leave()
+                children[key] = nil
+            }
+        }
+    }
+
+    private func leave() {
+        children.values.forEach { $0.leave() }
+        children = [:]
+        onRemoval.values.forEach { $0() }
+        onRemoval = [:]
+    }
+
+    /// The names of the views with a body around this place, outermost first.
+    var typeNames: [String] { (parent?.typeNames ?? []) + (typeName.map { [$0] } ?? []) }
+}
+
+/// A value that a modifier or control remembers at its place.
+final class Kept<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,72 @@
+// SwiftUI brings all of these with it.
+@_exported import Observation
+@_exported import RNCombine
+@_exported import RNUIKit
+
+/// A part of the interface: a value whose body is made of other views.
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+    public typealias Body = Never
+}
+
+extension View where Body == Never {
+    /// The module draws such a view itself and never asks for its body.
+    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A view without a body, which makes its elements itself.
+@MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {
+    /// The elements of the view: one for most, several for those that stand for a list, none for an empty one.
+    func elements(in context: ViewContext) -> [Element]
+}
+
+/// A view's way to change each element of its content.
+struct WrappedView<Content: View>: PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    /// Makes the element around one of the content's.
+    let wrap: @MainActor (Element, ViewContext) -> Element
+
+    func elements(in context: ViewContext) -> [Element] {
+        evaluate(content, in: context.child(.content)).map { element in
+            wrap(element, context.wrapping(element))
+        }
+    }
+}
+
+/// A view whose content has another environment.
+struct EnvironmentView<Content: View>: PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let change: @MainActor (inout EnvironmentValues) -> Void
+
+    func elements(in context: ViewContext) -> [Element] {
+        var context = context
+        change(&context.environment)
+        return evaluate(content, in: context)
+    }
+}
+
+extension View {
+    /// Puts an element around each of the view's.
+    func wrapped(_ wrap: @escaping @MainActor (Element, ViewContext) -> Element) -> WrappedView<Self> {
+        WrappedView(content: self, wrap: wrap)
+    }
+
+    func changingEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> EnvironmentView<Self>
+    {
+        EnvironmentView(content: self, change: change)
+    }
+
+    /// Marks the elements of a view, for the container around it.
+    func marked(_ mark: @escaping @MainActor (inout ElementTraits) -> Void) -> some View {
+        wrapped { element, _ in
+            mark(&element.traits)
+            return element
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import RNUIKit
+
+/// The subviews of one view, in the order in which elements draw them.
+@MainActor final class ViewDrawing {
+    let parent: UIView
+    private(set) var views: [UIView] = []
+
+    init(_ parent: UIView) { self.parent = parent }
+
+    /// The view that was drawn at a place before, or a new one.
+    func view<V: UIView>(_ type: V.Type, at identity: Identity, make: () -> V) -> V {
+        if let old = identity.view as? V, Swift.type(of: old) == type { return old }
+        let new = make()
+        identity.view = new
+        return new
+    }
+
+    /// Adds a view in front of the others, with its edges on pixels.
+    func add(_ view: UIView, _ frame: CGRect) {
+        views.append(view)
+        view.setDrawnFrame(frame.onPixels)
+    }
+
+    /// Takes back views that were added last, to draw them elsewhere.
+    func removeLast(_ count: Int) { views.removeLast(count) }
+
+    /// Adds a view whose size mustn't shrink, such as a text's.
+    func addKeepingSize(_ view: UIView, _ frame: CGRect) {
+        views.append(view)
+        view.setDrawnFrame(CGRect(origin: frame.onPixels.origin, size: frame.size))
+    }
+
+    /// Draws an element into a view of its own. Only `keys` and the children are changed of a view that is reused.
+    @discardableResult func addContainer(
+        of element: Element, at origin: CGPoint, _ keys: [WireKey: JSON] = [:]
+    ) -> UIView {
+        let container = view(ContainerView.self, at: element.identity) { ContainerView(frame: .zero) }
+        container.setKeys(keys)
+        add(container, CGRect(origin: origin, size: element.frame.size))
+        let inner = ViewDrawing(container)
+        // The container lies on pixels; what is in it keeps its distance from the element's own origin.
+        let offset = CGPoint(x: origin.x - container.drawnFrame.minX, y: origin.y - container.drawnFrame.minY)
+        element.drawChildren(inner, at: offset)
+        inner.finish()
+        return container
+    }
+
+    /// Shows the views that were added, and no others.
+    func finish() {
+        for old in parent.subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
+        for (index, view) in views.enumerated() {
+            if parent.subviews.indices.contains(index), parent.subviews[index] === view { continue }
+            parent.insertSubview(view, at: index)
+        }
+    }
+}
+
+/// A view that holds others together for an effect.
+final class ContainerView: UIView {}
+
+extension UIView {
+    /// The frame that a drawing gave, without asking for a layout.
+    var drawnFrame: CGRect { placement.givenFrame }
+
+    fileprivate func setDrawnFrame(_ frame: CGRect) {
+        if placement.givenFrame != frame { self.frame = frame }
+    }
+
+    /// Replaces everything that the view is drawn from, except its type.
+    func setKeys(_ keys: [WireKey: JSON], type: JSON? = nil) {
+        var new = keys
+        new[.type] = type ?? storage[.type]
+        new[.accessibilityIdentifier] = storage[.accessibilityIdentifier]
+        if storage.keys != new { storage.keys = new }
+    }
+}
+
+extension CGRect {
+    /// With its edges on the nearest pixels.
+    var onPixels: CGRect {
+        let scale = UIScreen.main.scale
+        func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let (x, y) = (pixel(minX), pixel(minY))
+        return CGRect(x: x, y: y, width: pixel(maxX) - x, height: pixel(maxY) - y)
+    }
+}
+
+extension CGFloat {
+    /// Rounded up to the pixel grid. A hundredth of a pixel is an error of the sum, not a length.
+    var upToPixel: CGFloat {
+        let scale = UIScreen.main.scale
+        return (self * scale - 0.01).rounded(.up) / scale
+    }
+}

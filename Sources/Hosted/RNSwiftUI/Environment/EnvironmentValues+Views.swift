@@ -1,0 +1,140 @@
+import RNUIKit
+
+private struct StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
+private struct ForegroundKey: EnvironmentKey { static var defaultValue: ForegroundLevels { ForegroundLevels() } }
+private struct BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
+private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private struct RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private struct FocusKey: EnvironmentKey { static var defaultValue: FocusLink? { nil } }
+private struct MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
+
+extension EnvironmentValues {
+    /// The axis of the nearest stack, which `Spacer` and `Divider` follow.
+    var stackAxis: Axis? {
+        get { self[StackAxisKey.self] }
+        set { self[StackAxisKey.self] = newValue }
+    }
+    /// What `foregroundStyle` has set.
+    var foreground: ForegroundLevels {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundKey.self] }
+        set { self[BackgroundKey.self] = newValue }
+    }
+    var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionKey.self] }
+        set { self[RedactionKey.self] = newValue }
+    }
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[RenderingModeKey.self] }
+        set { self[RenderingModeKey.self] = newValue }
+    }
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+    var focus: FocusLink? {
+        get { self[FocusKey.self] }
+        set { self[FocusKey.self] = newValue }
+    }
+    public var isFocused: Bool { focus?.isWanted ?? false }
+    var contentMargins: EdgeInsets {
+        get { self[MarginsKey.self] }
+        set { self[MarginsKey.self] = newValue }
+    }
+    var hidesLabels: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+    public var dismiss: DismissAction { self[DismissKey.self] }
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+}
+
+public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    public static let privacy = RedactionReasons(rawValue: 2)
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// Opens an address through the extension's context.
+@MainActor @preconcurrency public struct OpenURLAction {
+    public struct Result: Sendable {
+        let opens: Bool
+        let url: URL?
+        public static let handled = Result(opens: false, url: nil)
+        public static let discarded = Result(opens: false, url: nil)
+        public static let systemAction = Result(opens: true, url: nil)
+        public static func systemAction(_ url: URL) -> Result { Result(opens: true, url: url) }
+    }
+    private let handler: (URL) -> Result
+    public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        let result = handler(url)
+        guard result.opens else { return completion(true) }
+        NSExtensionContext.shared.open(result.url ?? url) { completion($0) }
+    }
+}
+
+/// A content extension's view isn't presented, so there is nothing to dismiss.
+@MainActor @preconcurrency public struct DismissAction {
+    nonisolated init() {}
+    public func callAsFunction() {}
+}
+
+public struct PresentationMode {
+    public var isPresented: Bool { false }
+    public mutating func dismiss() {}
+}
+
+extension View {
+    public func disabled(_ disabled: Bool) -> some View {
+        changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+    public func controlSize(_ size: ControlSize) -> some View { changingEnvironment { $0.controlSize = size } }
+    public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
+    public func redacted(reason: RedactionReasons) -> some View {
+        changingEnvironment { $0.redactionReasons.formUnion(reason) }
+    }
+    public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
+    public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+    /// The run's appearance stays: the tool draws a picture in one.
+    public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+    public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+}

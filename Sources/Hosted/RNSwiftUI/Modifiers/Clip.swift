@@ -1,0 +1,104 @@
+import RNUIKit
+
+extension View {
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        effect { $0.clipKeys(shape._figure(in: CGRect(origin: .zero, size: $0.frame.size)), style) }
+    }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    }
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        MaskedView(content: self, mask: mask(), alignment: alignment)
+    }
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        MaskedView(content: self, mask: mask, alignment: .center)
+    }
+    /// The tool finds touched views by their frames.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+    public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View { self }
+    public func containerShape<T: Shape>(_ shape: T) -> some View { self }
+}
+
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+extension Element {
+    /// The keys that clip a view to an outline: a corner radius where it is one, else a mask.
+    fileprivate func clipKeys(_ figure: _ShapeFigure, _ style: FillStyle) -> [WireKey: JSON] {
+        let path = figure.path.cgPath
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        switch path.shape {
+        case .rectangle(let rect, let radius) where rect == bounds:
+            var keys: [WireKey: JSON] = [.clipsToBounds: true, .cornerRadius: .points(radius)]
+            if figure.isContinuous { keys[.cornerCurve] = "continuous" }
+            return keys
+        case .ellipse(let rect) where rect == bounds && rect.width == rect.height:
+            return [.clipsToBounds: true, .cornerRadius: .points(rect.width / 2)]
+        default: return [.mask: .string((style.isEOFilled ? "evenOdd " : "") + path.text())]
+        }
+    }
+}
+
+/// A view of which another one's outline shows a part.
+private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let mask: Mask
+    let alignment: Alignment
+
+    func elements(in context: ViewContext) -> [Element] {
+        evaluate(content, in: context.child(.content)).map { element in
+            let own = context.wrapping(element)
+            return MaskElement(element, evaluateOne(mask, in: own.child(.part("mask"))), alignment, own)
+        }
+    }
+}
+
+/// Shapes mask by their outlines; other views don't mask, with a note.
+private final class MaskElement: AligningElement {
+    private let mask: Element
+    private let alignment: Alignment
+    init(_ child: Element, _ mask: Element, _ alignment: Alignment, _ context: ViewContext) {
+        (self.mask, self.alignment) = (mask, alignment)
+        super.init(child, .topLeading, context)
+    }
+
+    override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
+        let offer = ProposedViewSize(frame.size)
+        let (own, part) = (dimensions(proposal), mask.dimensions(offer))
+        mask.place(
+            at: CGPoint(
+                x: own[alignment.horizontal] - part[alignment.horizontal],
+                y: own[alignment.vertical] - part[alignment.vertical]), offer)
+        var outlines: [String] = []
+        guard mask.collectOutlines(at: mask.frame.origin, &outlines) else {
+            Host.shared.note("code-not-modelled", "SwiftUI: a mask that isn't a shape isn't drawn")
+            return drawChildren(drawing, at: origin)
+        }
+        drawing.addContainer(of: self, at: origin, [.mask: .string(outlines.joined(separator: " "))])
+    }
+}
+
+extension Element {
+    /// The outlines of the shapes in a mask; `false` for anything else than shapes.
+    fileprivate func collectOutlines(at origin: CGPoint, _ outlines: inout [String]) -> Bool {
+        if let shape = self as? ShapeElement {
+            outlines.append(shape.figure(in: frame.size).path.cgPath.text(offset: origin))
+            return true
+        }
+        guard !children.isEmpty else { return self is SpacerElement }
+        return children.allSatisfy { child in
+            child.collectOutlines(
+                at: CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY), &outlines)
+        }
+    }
+}

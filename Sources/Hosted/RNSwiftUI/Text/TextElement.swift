@@ -1,0 +1,165 @@
+import RNUIKit
+
+/// A text: wrapped at the offered width, cut at the offered height, measured by the tool.
+final class TextElement: Element {
+    private let runs: [Text.Run]
+    /// The label's keys without its number of lines.
+    private let label: [WireKey: JSON]
+    private let lineHeight: CGFloat
+    private let ascent: CGFloat
+
+    init(_ text: Text, _ context: ViewContext) {
+        let environment = context.environment
+        let attributes = environment.textAttributes
+        runs = text.runs(in: environment).map { $0.adding(attributes, in: environment) }
+        let font = (runs.first ?? Text.Run(text: "")).uiFont(in: environment)
+        let fonts = runs.map { $0.uiFont(in: environment) }
+        lineHeight = fonts.map { FontMetrics.lineHeight($0) }.max() ?? FontMetrics.lineHeight(font)
+        ascent = fonts.map { FontMetrics.ascent($0) }.max() ?? FontMetrics.ascent(font)
+        label = Self.label(runs, font, lineHeight, in: environment)
+        super.init(context)
+    }
+
+    private static func label(
+        _ runs: [Text.Run], _ font: UIFont, _ lineHeight: CGFloat, in environment: EnvironmentValues
+    ) -> [WireKey: JSON] {
+        var keys: [WireKey: JSON] = [
+            .font: font.json,
+            .alignment: environment.multilineTextAlignment.json(environment.layoutDirection),
+        ]
+        let parts = runs.map { $0.keys(in: environment, environment.textCase) }
+        if parts.count == 1, Set(parts[0].keys).isSubset(of: [.text, .font, .textColor]) {
+            keys.merge(parts[0]) { $1 }
+        } else {
+            keys[.attributedText] = .array(parts.map { .object($0) })
+        }
+        switch environment.truncationMode {
+        case .head: keys[.lineBreakMode] = "truncateHead"
+        case .middle: keys[.lineBreakMode] = "truncateMiddle"
+        case .tail: keys[.lineBreakMode] = "truncateTail"
+        }
+        if environment.lineSpacing != 0 { keys[.lineHeight] = .points(lineHeight + environment.lineSpacing) }
+        if environment.minimumScaleFactor < 1 {
+            keys[.minimumScaleFactor] = .points(max(0.01, environment.minimumScaleFactor))
+        }
+        return keys
+    }
+
+    // MARK: Sizes
+
+    /// A text's size in points, up to the next pixel: a text that is a fraction too narrow would be cut.
+    private func measured(lines: Int, width: CGFloat?) -> CGSize {
+        var keys = label
+        keys[.type] = "label"
+        keys[.numberOfLines] = .integer(Int64(lines))
+        keys[.minimumScaleFactor] = nil
+        let size = TextSizes.size(keys, width: width)
+        // The last line has no distance below it.
+        let spacing = size.height > 0 ? environment.lineSpacing : 0
+        return CGSize(width: size.width.upToPixel, height: max(0, size.height - spacing).upToPixel)
+    }
+
+    private var limit: Int { max(0, environment.lineLimit ?? 0) }
+
+    /// Lines that fit into a height; zero for all.
+    private func lines(_ height: CGFloat?) -> Int {
+        guard let height, height.isFinite else { return limit }
+        let step = lineHeight + environment.lineSpacing
+        let fitting = max(1, Int(((height + environment.lineSpacing) / step + 0.01).rounded(.down)))
+        return limit == 0 ? fitting : min(limit, fitting)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = natural(proposal)
+        let reserved = CGFloat(environment.reservedLines)
+        if reserved > 0 {
+            size.height = max(
+                size.height, (reserved * lineHeight + (reserved - 1) * environment.lineSpacing).upToPixel)
+        }
+        return size
+    }
+
+    private func natural(_ proposal: ProposedViewSize) -> CGSize {
+        let ideal = measured(lines: limit, width: nil)
+        let isNarrow = proposal.width.map { $0 < ideal.width } ?? false
+        guard isNarrow, let width = proposal.width else {
+            guard let height = proposal.height, height < ideal.height else { return ideal }
+            return measured(lines: lines(height), width: nil)
+        }
+        let floor = max(0, (width * UIScreen.main.scale).rounded(.down) / UIScreen.main.scale)
+        let factor = environment.minimumScaleFactor
+        if factor < 1, limit == 1 || lines(proposal.height) == 1, ideal.width > 0 {
+            // One line shrinks before it is cut.
+            let scale = max(factor, floor / ideal.width)
+            return CGSize(width: floor, height: (ideal.height * scale).upToPixel)
+        }
+        let whole = measured(lines: limit, width: floor)
+        let cut = lines(proposal.height)
+        let size =
+            proposal.height.map { $0 < whole.height } ?? false ? measured(lines: cut, width: floor) : whole
+        return CGSize(width: min(size.width, floor), height: size.height)
+    }
+
+    override func guide(_ id: any AlignmentID.Type, _ proposal: ProposedViewSize) -> CGFloat? {
+        switch id {
+        case is VerticalAlignment.FirstTextBaseline.Type: ascent
+        case is VerticalAlignment.LastTextBaseline.Type: size(proposal).height - (lineHeight - ascent)
+        default: nil
+        }
+    }
+
+    override var spacing: ViewSpacing { ViewSpacing(isText: true) }
+
+    // MARK: Drawing
+
+    override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
+        guard !runs.allSatisfy({ $0.text.isEmpty }) else { return }
+        if environment.redactionReasons.contains(.placeholder) { return drawPlaceholder(drawing, at: origin) }
+        let view = drawing.view(UILabel.self, at: identity) { UILabel(frame: .zero) }
+        var keys = label
+        keys[.numberOfLines] = .integer(Int64(lines(frame.height)))
+        view.setKeys(keys)
+        drawing.addKeepingSize(view, CGRect(origin: origin, size: frame.size))
+    }
+
+    /// Bars in place of the lines (fact: swiftui/redacted).
+    private func drawPlaceholder(_ drawing: ViewDrawing, at origin: CGPoint) {
+        let view = drawing.view(ContainerView.self, at: identity) { ContainerView(frame: .zero) }
+        let height = lineHeight * 0.7
+        view.setKeys([
+            .backgroundColor: environment.foreground.paint(0).color.fading(0.16).value.json, .cornerRadius: 3,
+        ])
+        drawing.add(
+            view,
+            CGRect(
+                x: origin.x, y: origin.y + (lineHeight - height) / 2, width: frame.width,
+                height: max(height, frame.height - (lineHeight - height))))
+    }
+}
+
+/// Sizes of texts that the tool has measured. They depend on nothing but the keys.
+@MainActor enum TextSizes {
+    private static var sizes: [String: CGSize] = [:]
+
+    static func size(_ keys: [WireKey: JSON], width: CGFloat?) -> CGSize {
+        var keys = keys
+        // A colour changes no size, and an animated one would fill the table.
+        keys[.textColor] = nil
+        let key = JSON.object(keys).serialized + "\(width ?? -1)"
+        if let known = sizes[key] { return known }
+        if sizes.count > 5_000 { sizes = [:] }
+        let size = RNUIKit.Layout.textSize(keys, width: width) ?? .zero
+        sizes[key] = size
+        return size
+    }
+}
+
+extension TextAlignment {
+    fileprivate func json(_ direction: LayoutDirection) -> JSON {
+        switch self {
+        case .center: "center"
+        case .leading: direction == .rightToLeft ? "right" : "left"
+        case .trailing: direction == .rightToLeft ? "left" : "right"
+        }
+    }
+}

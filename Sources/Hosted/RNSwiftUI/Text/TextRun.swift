@@ -1,0 +1,131 @@
+import RNUIKit
+
+extension Text {
+    /// What a modifier says of a text.
+    enum Attribute {
+        case font(Font?)
+        case weight(Font.Weight?)
+        case design(Font.Design?)
+        case italic(Bool)
+        case monospacedDigit
+        case color(AnyShapeStyle?)
+        case underline(Bool)
+        case strikethrough(Bool)
+        case kern(CGFloat)
+        case baselineOffset(CGFloat)
+    }
+
+    /// A stretch of a text with its attributes; `nil` leaves one to the views around the text.
+    struct Run {
+        var text: String
+        var font: Font?
+        var weight: Font.Weight?
+        var design: Font.Design?
+        var isItalic: Bool?
+        var hasMonospacedDigits = false
+        var color: UIColor?
+        var background: UIColor?
+        var isUnderlined: Bool?
+        var isStruckThrough: Bool?
+        /// In points.
+        var kern: CGFloat?
+        var baselineOffset: CGFloat?
+        var isLink = false
+
+        /// With attributes from further out; the inner ones stay.
+        @MainActor func adding(_ attributes: [Attribute], in environment: EnvironmentValues) -> Run {
+            var run = self
+            for attribute in attributes.reversed() {
+                switch attribute {
+                case .font(let font): run.font = run.font ?? font
+                case .weight(let weight): run.weight = run.weight ?? weight
+                case .design(let design): run.design = run.design ?? design
+                case .italic(let flag): run.isItalic = run.isItalic ?? flag
+                case .monospacedDigit: run.hasMonospacedDigits = true
+                case .color(let style): run.color = run.color ?? style?._paint(in: environment).color
+                case .underline(let flag): run.isUnderlined = run.isUnderlined ?? flag
+                case .strikethrough(let flag): run.isStruckThrough = run.isStruckThrough ?? flag
+                case .kern(let kern): run.kern = run.kern ?? kern
+                case .baselineOffset(let offset): run.baselineOffset = run.baselineOffset ?? offset
+                }
+            }
+            return run
+        }
+
+        /// The font with its variations, of the environment where the run has none.
+        @MainActor func uiFont(in environment: EnvironmentValues) -> UIFont {
+            var font = font ?? environment.font ?? .body
+            if let weight { font = font.weight(weight) }
+            if let design { font.keys[.design] = design == .default ? nil : .string("\(design)") }
+            if let isItalic { font.keys[.italic] = isItalic ? true : nil }
+            if hasMonospacedDigits { font = font.monospacedDigit() }
+            return font.uiFont
+        }
+
+        /// The run as a part of a label's `attributedText`.
+        @MainActor func keys(in environment: EnvironmentValues, _ textCase: Case?) -> [WireKey: JSON] {
+            let shown =
+                switch textCase {
+                case .uppercase?: text.uppercased(with: environment.locale)
+                case .lowercase?: text.lowercased(with: environment.locale)
+                case nil: text
+                }
+            var keys: [WireKey: JSON] = [
+                .text: .text(shown), .font: uiFont(in: environment).json,
+                .textColor: (color ?? (isLink ? Color.accentColor : nil)?.uiColor(in: environment)
+                    ?? environment.foreground.paint(0).color).value.json,
+            ]
+            keys[.backgroundColor] = background?.value.json
+            if isUnderlined == true { keys[.underline] = true }
+            if isStruckThrough == true { keys[.strikethrough] = true }
+            if let kern, kern != 0 { keys[.kern] = .points(kern) }
+            if let baselineOffset, baselineOffset != 0 { keys[.baselineOffset] = .points(baselineOffset) }
+            return keys
+        }
+
+        /// Inline Markdown; a text without its marks is one run.
+        @MainActor static func markdown(_ text: String, in environment: EnvironmentValues) -> [Run] {
+            guard text.contains(where: { "*_`~[\\".contains($0) }),
+                let string = try? AttributedString(
+                    markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+            else { return [Run(text: text)] }
+            return runs(of: string, in: environment)
+        }
+
+        @MainActor static func runs(of string: AttributedString, in environment: EnvironmentValues) -> [Run] {
+            string.runs.map { attributed in
+                var run = Run(text: String(string[attributed.range].characters))
+                let intent = attributed[MarkdownAttributes.InlinePresentationIntentAttribute.self] ?? []
+                if intent.contains(.stronglyEmphasized) { run.weight = .bold }
+                if intent.contains(.emphasized) { run.isItalic = true }
+                if intent.contains(.code) { run.design = .monospaced }
+                if intent.contains(.strikethrough) { run.isStruckThrough = true }
+                run.isLink = attributed[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil
+                attributed.swiftUI(&run, in: environment)
+                return run
+            }
+        }
+
+        /// Replaces the places of interpolated texts by their runs.
+        func inserting(_ texts: [[Run]?]) -> [Run] {
+            guard text.contains("\u{F8F0}") else { return [self] }
+            var result: [Run] = []
+            for (index, piece) in text.components(separatedBy: "\u{F8F0}").enumerated() {
+                var rest = piece
+                if index > 0, let end = piece.firstIndex(of: "\u{F8F1}"), let number = Int(piece[..<end]) {
+                    for var inner in texts.indices.contains(number) ? texts[number] ?? [] : [] {
+                        inner.weight = inner.weight ?? weight
+                        inner.isItalic = inner.isItalic ?? isItalic
+                        result.append(inner)
+                    }
+                    rest = String(piece[piece.index(after: end)...])
+                }
+                guard !rest.isEmpty else { continue }
+                var copy = self
+                copy.text = rest
+                result.append(copy)
+            }
+            return result
+        }
+    }
+}
