@@ -101,6 +101,7 @@ let package = Package(
         hostedTarget("RNServicesUI", ["RNServices", "RNUIKit"]),
         hostedTarget("RNCrypto", ["RNFoundation"]),
         hostedTarget("RNCombine", ["RNFoundation"]),
+        hostedTarget("RNSwiftUI", ["RNCombine", "RNCoreGraphics", "RNFoundation", "RNQuartzCore", "RNUIKit"]),
         hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.
         hostedTarget(
@@ -246,7 +247,7 @@ let package = Package(
             dependencies: [
                 "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "ExtensionProcess",
                 "InterfaceBuilder", "RNAVFoundation", "RNAVKit", "RNCombine", "RNCrypto",
-                "RNFoundation", "RNMapKit", "RNServices", "RNServicesUI", "RNUIKit", "RNUserNotifications",
+                "RNFoundation", "RNMapKit", "RNServices", "RNServicesUI", "RNSwiftUI", "RNUIKit", "RNUserNotifications",
                 "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos", "TestSupport", "Views",
             ],
             swiftSettings: hosted),

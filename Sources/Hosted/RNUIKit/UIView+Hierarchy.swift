@@ -19,7 +19,9 @@ extension UIView {
         }
         place(view, at: max(0, min(index, subviews.count)))
         view.superview = self
-        view.placement.superviewSize = nil
+        // The hosted view has the host's size, whatever its frame was in the code or interface file.
+        let isHosted = superview == nil && controller?.hostedSize != nil
+        view.placement.superviewSize = isHosted && !view.placement.mask.isEmpty ? currentFrame.size : nil
         ViewStorage.version &+= 1
         didAddSubview(view)
         view.didMoveToSuperview()

@@ -40,7 +40,9 @@ struct ButtonStyleBox {
     let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
 
     init<S: PrimitiveButtonStyle>(primitive style: S) {
-        make = { AnyView(StyledView(style: style) { [configuration = $0] in style.makeBody(configuration: configuration) }) }
+        make = {
+            AnyView(StyledView(style: style) { [configuration = $0] in style.makeBody(configuration: configuration) })
+        }
     }
     init<S: ButtonStyle>(_ style: S) {
         make = { primitive in

@@ -28,7 +28,10 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
     public var _tapped: (() -> Void)? {
         let inner = base._tapped
         if let value = () as? Base.Value {
-            return base is TapGesture || inner != nil ? { inner?(); action(value) } : inner
+            return base is TapGesture || inner != nil
+                ? {
+                    inner?(); action(value)
+                } : inner
         }
         return inner
     }

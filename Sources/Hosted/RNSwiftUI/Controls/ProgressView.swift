@@ -55,7 +55,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     }
 }
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(

@@ -83,7 +83,8 @@ private struct FieldView: PrimitiveView {
 
     func elements(in context: ViewContext) -> [Element] {
         let environment = context.environment
-        let element = ControlElement(context, flexible: .horizontal, make: { SwiftUITextField(frame: .zero) }) { field in
+        let element = ControlElement(context, flexible: .horizontal, make: { SwiftUITextField(frame: .zero) }) {
+            field in
             let run = Text.Run(text: "").adding(environment.textAttributes, in: environment)
             field.font = run.uiFont(in: environment)
             field.textColor = environment.foreground.paint(0).color

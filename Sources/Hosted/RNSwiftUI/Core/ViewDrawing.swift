@@ -86,9 +86,9 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// Rounded up to the pixel grid. A hundredth of a pixel is an error of the sum, not a length.
+    /// Rounded up to the pixel grid, except for the error of a sum: a text is cut in a frame that lacks a thousandth.
     var upToPixel: CGFloat {
         let scale = UIScreen.main.scale
-        return (self * scale - 0.01).rounded(.up) / scale
+        return (self * scale - 1e-4).rounded(.up) / scale
     }
 }

@@ -30,4 +30,3 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     public var description: String { "EnvironmentValues" }
 }
-

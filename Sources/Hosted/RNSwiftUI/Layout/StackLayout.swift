@@ -146,7 +146,9 @@ public struct ZStackLayout: Layout {
             let size = leading.map { subviews[$0].sizeThatFits(proposal) }.reduce(CGSize.zero) {
                 CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
             }
-            for index in subviews.indices where subviews[index].priority < top { offers[index] = ProposedViewSize(size) }
+            for index in subviews.indices where subviews[index].priority < top {
+                offers[index] = ProposedViewSize(size)
+            }
         }
         let dimensions = zip(subviews, offers).map { $0.dimensions(in: $1) }
         let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }

@@ -4,7 +4,9 @@ extension View {
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         DecoratedView(content: self, decoration: content(), alignment: alignment, isBehind: true)
     }
-    @_disfavoredOverload public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
         DecoratedView(content: self, decoration: background, alignment: alignment, isBehind: true)
     }
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -28,7 +30,9 @@ extension View {
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         DecoratedView(content: self, decoration: content(), alignment: alignment, isBehind: false)
     }
-    @_disfavoredOverload public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+        -> some View
+    {
         DecoratedView(content: self, decoration: overlay, alignment: alignment, isBehind: false)
     }
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

@@ -122,14 +122,16 @@ public struct _InsetShape<S: Shape>: InsettableShape {
             return RoundedRectangle(
                 cornerSize: CGSize(
                     width: max(0, rounded.cornerSize.width - amount),
-                    height: max(0, rounded.cornerSize.height - amount)), style: rounded.style)._figure(in: inner)
+                    height: max(0, rounded.cornerSize.height - amount)), style: rounded.style
+            )._figure(in: inner)
         case let uneven as UnevenRoundedRectangle:
             let radii = uneven.cornerRadii
             return UnevenRoundedRectangle(
                 topLeadingRadius: max(0, radii.topLeading - amount),
                 bottomLeadingRadius: max(0, radii.bottomLeading - amount),
                 bottomTrailingRadius: max(0, radii.bottomTrailing - amount),
-                topTrailingRadius: max(0, radii.topTrailing - amount))._figure(in: inner)
+                topTrailingRadius: max(0, radii.topTrailing - amount)
+            )._figure(in: inner)
         default: return shape._figure(in: inner)
         }
     }

@@ -22,7 +22,8 @@ private final class Subscription {
     }
 }
 
-@propertyWrapper @MainActor @preconcurrency public struct ObservedObject<ObjectType: ObservableObject>:
+@propertyWrapper @MainActor @preconcurrency
+public struct ObservedObject<ObjectType: ObservableObject>:
     ConnectedProperty
 {
     public typealias Wrapper = _ObjectWrapper<ObjectType>
@@ -64,7 +65,8 @@ private final class Subscription {
 }
 
 /// An object that a view further out has put into the environment.
-@propertyWrapper @MainActor @preconcurrency public struct EnvironmentObject<ObjectType: ObservableObject>:
+@propertyWrapper @MainActor @preconcurrency
+public struct EnvironmentObject<ObjectType: ObservableObject>:
     ConnectedProperty
 {
     public typealias Wrapper = _ObjectWrapper<ObjectType>

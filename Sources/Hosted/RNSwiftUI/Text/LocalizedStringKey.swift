@@ -31,7 +31,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         var key = ""
         var arguments: [Argument] = []
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.replacingOccurrences(of: "%", with: "%%")
+        }
 
         private mutating func append(_ specifier: String, _ argument: Argument) {
             key += specifier
@@ -75,7 +77,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// The text of the tables, with attributes of Markdown and of the interpolated texts.
     @MainActor func runs(_ table: String?, _ bundle: Bundle?, _ environment: EnvironmentValues) -> [Text.Run] {
-        let format = (bundle ?? .main).localizedString(forKey: arguments.isEmpty ? plainKey : key, value: nil, table: table)
+        let format = (bundle ?? .main).localizedString(
+            forKey: arguments.isEmpty ? plainKey : key, value: nil, table: table)
         if arguments.isEmpty { return Text.Run.markdown(format, in: environment) }
         let texts = arguments.map { $0.runs(in: environment) }
         // A character that no text has stands for a value with attributes, until Markdown is read.

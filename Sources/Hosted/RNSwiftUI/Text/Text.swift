@@ -48,8 +48,8 @@ public struct Text: View, PrimitiveView, Equatable {
             return DateStyle.clock(seconds)
         })
     }
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String
-    { self.init(string: { _ in format.format(input) }) }
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(string: { _ in format.format(input) }) }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString { self.init(format.format(input)) }
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {

@@ -72,7 +72,8 @@ extension Text {
                 }
             var keys: [WireKey: JSON] = [
                 .text: .text(shown), .font: uiFont(in: environment).json,
-                .textColor: (color ?? (isLink ? Color.accentColor : nil)?.uiColor(in: environment)
+                .textColor:
+                    (color ?? (isLink ? Color.accentColor : nil)?.uiColor(in: environment)
                     ?? environment.foreground.paint(0).color).value.json,
             ]
             keys[.backgroundColor] = background?.value.json

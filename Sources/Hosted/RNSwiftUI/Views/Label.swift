@@ -16,27 +16,57 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    public init(_ key: LocalizedStringKey, image name: String) { self.init { Text(key) } icon: { Image(name) } }
+    public init(_ key: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(key)
+        } icon: {
+            Image(name)
+        }
+    }
     public init(_ key: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(key) } icon: { Image(systemName: name) }
+        self.init {
+            Text(key)
+        } icon: {
+            Image(systemName: name)
+        }
     }
     public init(_ key: LocalizedStringKey, image resource: ImageResource) {
-        self.init { Text(key) } icon: { Image(resource) }
+        self.init {
+            Text(key)
+        } icon: {
+            Image(resource)
+        }
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-        self.init { Text(title) } icon: { Image(resource) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     public init(_ configuration: LabelStyleConfiguration) {
-        self.init { configuration.title } icon: { configuration.icon }
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
     }
 }
 
