@@ -82,7 +82,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 }
 
-/// Gives the view that stands for an element a name: the only one that the element draws, or a container.
+/// Gives the view that stands for an element a name: the only one that the element draws, its only control, such as a
+/// toggle's switch, or a container.
 private final class NamedElement: Element {
     private let name: String
     init(_ child: Element, _ name: String, _ context: ViewContext) {
@@ -92,10 +93,12 @@ private final class NamedElement: Element {
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         let before = drawing.views.count
         drawChildren(drawing, at: origin)
-        if drawing.views.count == before + 1, let only = drawing.views.last {
+        let drawn = drawing.views[before...]
+        let controls = drawn.filter { $0 is UIControl }
+        if let only = drawn.count == 1 ? drawn.first : controls.count == 1 ? controls.first : nil {
             only.accessibilityIdentifier = name
         } else {
-            drawing.removeLast(drawing.views.count - before)
+            drawing.removeLast(drawn.count)
             drawing.addContainer(of: self, at: origin).accessibilityIdentifier = name
         }
     }
