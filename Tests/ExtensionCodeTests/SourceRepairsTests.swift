@@ -68,19 +68,6 @@ import Testing
         #expect(repairs.add([errors[1]], in: pass) == [errors[1]], "an error that outlives the stop takes all")
     }
 
-    @Test("unknown names of SwiftUI are told by its import")
-    func frameworks() {
-        let source = "import SwiftUI\nlet a: View = b()"
-        let file = SourcePass.File(name: "A.swift", bytes: Array(source.utf8))
-        let errors = ["cannot find type 'View' in scope", "cannot find 'b' in scope", "other"].map {
-            CompilerMessage(file: "A.swift", line: 2, column: 8, text: $0)
-        }
-        let told = SourcePass(file, modules: HostedModules("-\tSwiftUI\t-")).explained(errors)
-        #expect(told.map(\.line) == [1, 2] && told.last == errors[2])
-        #expect(told[0].diagnostic.code == "code-missing-module" && told[0].diagnostic.message.contains("SwiftUI"))
-        #expect(SourcePass(file, modules: HostedModules("")).explained(errors) == errors)
-    }
-
     @Test("a stop stands on one line, so that lines stay")
     func lines() {
         #expect(

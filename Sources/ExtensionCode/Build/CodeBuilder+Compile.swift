@@ -92,7 +92,7 @@ extension CodeBuilder {
                 // Errors in generated code can be consequences of others.
                 if errors.allSatisfy(\.isInRegistrations) { causes += generated }
                 let pass = SourcePass(file, modules: library.modules)
-                causes += pass.explained(repairs[number, default: SourceRepairs()].add(own, in: pass))
+                causes += repairs[number, default: SourceRepairs()].add(own, in: pass)
             }
             if old == (excluded, repairs) { break }
         }

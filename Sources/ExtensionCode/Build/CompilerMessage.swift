@@ -62,12 +62,6 @@ struct CompilerMessage: Hashable {
                 "name the folder of its Swift sources in bindings.json: \"modules\": {\"\(name)\": \"…\"}"
             )
         }
-        if text.hasSuffix(Self.frameworkNotModelled), let name = names.first {
-            return (
-                "code-missing-module", "\(name) isn't modelled here, so what is made with it isn't drawn",
-                "describe the view in a descriptor.json, or leave it out under #if !os(Linux)"
-            )
-        }
         if text.contains("cannot find type"), let name = names.first { return missingType(name) }
         if text.hasPrefix("cannot find"), let name = names.first {
             return name.first?.isUppercase ?? false ? missingType(name) : missingMember(name)
@@ -89,12 +83,6 @@ struct CompilerMessage: Hashable {
         }
         return ("code-compile", "the Swift compiler says: \(text)", nil)
     }
-
-    /// The end of the error about the import of a framework without a stand-in.
-    fileprivate static let frameworkNotModelled = "is a framework without a stand-in"
-
-    /// `true` for a name that no module declares.
-    var isUnknownName: Bool { text.hasPrefix("cannot find") }
 
     private static let memberHint = "leave it out under #if !os(Linux), or describe the outlets in bindings.json"
 
@@ -121,13 +109,5 @@ struct CompilerMessage: Hashable {
         while let last = name.last, "?!".contains(last) { name.removeLast() }
         if name.hasSuffix(".Type") { name = name.dropLast(5) }
         return String(name)
-    }
-}
-
-extension CompilerMessage {
-    /// An error about the import of a framework without a stand-in.
-    init(framework name: SourceToken, in file: String) {
-        (self.file, line, column) = (file, name.line, name.column)
-        text = "'\(name.text)' \(Self.frameworkNotModelled)"
     }
 }

@@ -25,16 +25,6 @@ struct SourcePass {
         outline = SourceOutline(tokens)
     }
 
-    /// The errors with SwiftUI's import in place of the file's unknown names: nearly every word of a view would be one.
-    func explained(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-        let name = SourceDeclaration.all(in: tokens).lazy.filter { $0.keyword == "import" }
-            .compactMap { $0.module(in: tokens) }.first { $0.text == "SwiftUI" }
-        guard let name, modules.dropped.contains(name.text), errors.contains(where: \.isUnknownName) else {
-            return errors
-        }
-        return [CompilerMessage(framework: name, in: file.name)] + errors.filter { !$0.isUnknownName }
-    }
-
     /// The modules that a Swift file imports.
     static func imports(of bytes: [UInt8]) -> Set<String> {
         SourcePass(File(name: "", bytes: bytes), modules: HostedModules("")).imported

@@ -173,7 +173,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on a coloured shape, in the measures of UIKit's configurations (fact: swiftui/button).
+/// A label on a coloured shape, in the measures of UIKit's configurations (fact: swiftui/control.button).
 private struct BorderStyle: ButtonStyle {
     let isProminent: Bool
     func makeBody(configuration: Configuration) -> some View {

@@ -15,7 +15,13 @@ extension Never: View {
 
 extension View where Body == Never {
     /// The module draws such a view itself and never asks for its body.
-    public var body: Never { preconditionFailure("\(Self.self) has no body") }
+    public var body: Never { stop("\(Self.self) has no body") }
+}
+
+/// Ends the process with the message that SwiftUI ends it with.
+func stop(_ reason: String) -> Never {
+    Host.raise(reason)
+    exit(1)
 }
 
 /// A view without a body, which makes its elements itself.

@@ -81,7 +81,7 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// In points (fact: swiftui/spacing).
+    /// In points (fact: swiftui/layout.spacing).
     static let standard: CGFloat = 8
 
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {

@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// The rule of `HStack` and `VStack`: the distances are taken off first; children take equal shares of what is left, by
-/// priority, and within a priority the least flexible first. What lower priorities need at least is kept back for them.
+/// priority, and within a priority the least flexible first. What lower priorities need at least is kept back for them
+/// (fact: swiftui/layout.stack).
 struct StackRule {
     let axis: Axis
     /// In points; `nil` asks the views for it.

@@ -66,7 +66,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 final class PaddingElement: Element {
-    /// In points (fact: swiftui/padding).
+    /// In points (fact: swiftui/layout.padding).
     static let standard: CGFloat = 16
     private let insets: EdgeInsets
 

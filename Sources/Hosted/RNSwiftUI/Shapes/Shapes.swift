@@ -98,7 +98,7 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
         switch kind {
         case .capsule: return Capsule().path(in: rect)
         case .circle: return Circle().path(in: rect)
-        // Fact: swiftui/button.
+        // Fact: swiftui/control.button.
         case .automatic: return Path(roundedRect: rect, cornerRadius: 8)
         case .roundedRectangle(let radius): return Path(roundedRect: rect, cornerRadius: radius ?? 8)
         }

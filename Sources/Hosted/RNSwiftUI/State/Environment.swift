@@ -13,8 +13,7 @@ import RNFoundation
 
     public var wrappedValue: Value {
         if let value = read(reference.value ?? EnvironmentValues()) { return value }
-        // SwiftUI stops the process here as well.
-        preconditionFailure(
+        stop(
             "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing "
                 + "as an ancestor of this view.")
     }

@@ -75,8 +75,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>:
 
     public var wrappedValue: ObjectType {
         if let object = reference.value { return object }
-        // SwiftUI stops the process here as well.
-        preconditionFailure(
+        stop(
             "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
                 + "\(ObjectType.self) may be missing as an ancestor of this view.")
     }

@@ -11,7 +11,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) doesn't resolve to another style")
+        stop("\(Self.self) doesn't resolve to another style")
     }
 }
 
@@ -77,7 +77,7 @@ extension Kept: @unchecked Sendable {}
 struct ForegroundLevels {
     var levels: [_Paint] = []
 
-    /// Opacities of the levels below a style (fact: swiftui/hierarchy).
+    /// Opacities of the levels below a style (fact: swiftui/style.hierarchy).
     private static let opacities = [1, 0.5, 0.25, 0.2]
 
     func paint(_ level: Int) -> _Paint {

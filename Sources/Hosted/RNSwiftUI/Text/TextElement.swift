@@ -122,7 +122,7 @@ final class TextElement: Element {
         drawing.addKeepingSize(view, CGRect(origin: origin, size: frame.size))
     }
 
-    /// Bars in place of the lines (fact: swiftui/redacted).
+    /// Bars in place of the lines (fact: swiftui/style.redacted).
     private func drawPlaceholder(_ drawing: ViewDrawing, at origin: CGPoint) {
         let view = drawing.view(ContainerView.self, at: identity) { ContainerView(frame: .zero) }
         let height = lineHeight * 0.7

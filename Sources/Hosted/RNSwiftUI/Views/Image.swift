@@ -18,7 +18,7 @@ public struct Image: View, PrimitiveView, Equatable {
     public enum Interpolation: Sendable { case none, low, medium, high }
     public enum Scale: Sendable {
         case small, medium, large
-        /// Fact: swiftui/symbol.
+        /// Fact: swiftui/control.symbol.
         var factor: CGFloat { self == .large ? 1.28 : self == .small ? 0.78 : 1 }
     }
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {

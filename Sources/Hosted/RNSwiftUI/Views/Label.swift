@@ -115,7 +115,7 @@ extension View {
 
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
-    /// 8 points between icon and title (fact: swiftui/label).
+    /// 8 points between icon and title (fact: swiftui/control.label).
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
             configuration.icon

@@ -80,7 +80,7 @@ public struct Spacer: View, PrimitiveView {
 final class SpacerElement: Element {
     private let minLength: CGFloat
     init(_ minLength: CGFloat?, _ context: ViewContext) {
-        // Fact: swiftui/spacer.
+        // Fact: swiftui/layout.spacer.
         self.minLength = minLength ?? ViewSpacing.standard
         super.init(context)
         // All other views take what they want first.
