@@ -36,9 +36,11 @@ open class UIHostingController<Content: View>: UIViewController {
         self.view = view
     }
 
-    /// The root's size for a proposal in points; a zero or endless length of it is the content's own.
+    /// The root's size for a proposal, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize {
-        host.size(ProposedViewSize(width: size.width, height: size.height))
+        // Code says "as much as you like" by the largest number as often as by infinity.
+        func offer(_ length: CGFloat) -> CGFloat { length < 1e7 ? length : .infinity }
+        return host.size(ProposedViewSize(width: offer(size.width), height: offer(size.height)))
     }
 
     private func takeSizes() {

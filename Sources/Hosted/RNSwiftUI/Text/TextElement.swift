@@ -63,7 +63,7 @@ final class TextElement: Element {
 
     /// Lines that fit into a height; zero for all.
     private func lines(_ height: CGFloat?) -> Int {
-        guard let height, height.isFinite else { return limit }
+        guard let height, height < 1e6 else { return limit }
         let step = lineHeight + environment.lineSpacing
         let fitting = max(1, Int(((height + environment.lineSpacing) / step + 0.01).rounded(.down)))
         return limit == 0 ? fitting : min(limit, fitting)
