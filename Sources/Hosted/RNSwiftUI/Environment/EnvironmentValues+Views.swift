@@ -93,7 +93,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 
 /// Opens an address through the extension's context.
-@MainActor @preconcurrency public struct OpenURLAction {
+public struct OpenURLAction {
     public struct Result: Sendable {
         let opens: Bool
         let url: URL?
@@ -103,9 +103,9 @@ public struct RedactionReasons: OptionSet, Sendable {
         public static func systemAction(_ url: URL) -> Result { Result(opens: true, url: url) }
     }
     private let handler: (URL) -> Result
-    public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
-    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
-    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
         let result = handler(url)
         guard result.opens else { return completion(true) }
         NSExtensionContext.shared.open(result.url ?? url) { completion($0) }

@@ -20,7 +20,7 @@ extension AlignmentID {
     return result
 }
 
-public struct HorizontalAlignment: Equatable, Sendable {
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
     /// The guides that run from left to right, so that a container knows along which axis to move a child's.
     private static nonisolated(unsafe) var known: Set<ObjectIdentifier> = []
@@ -47,7 +47,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
 }
 
-public struct VerticalAlignment: Equatable, Sendable {
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
     let id: any AlignmentID.Type
     public init(_ id: any AlignmentID.Type) { self.id = id }
 

@@ -51,7 +51,7 @@ public struct FillStyle: Equatable, Sendable {
 }
 
 /// Lengths in points.
-public struct StrokeStyle: Equatable, Sendable {
+public struct StrokeStyle: Equatable, @unchecked Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin

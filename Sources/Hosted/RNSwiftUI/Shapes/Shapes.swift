@@ -1,17 +1,17 @@
 import RNUIKit
 
 public struct Rectangle: Shape {
-    public init() {}
+    public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 public struct RoundedRectangle: Shape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
-    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         (self.cornerSize, self.style) = (cornerSize, style)
     }
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
     public nonisolated func path(in rect: CGRect) -> Path {
@@ -25,10 +25,10 @@ public struct RoundedRectangle: Shape {
 public struct UnevenRoundedRectangle: Shape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         (self.cornerRadii, self.style) = (cornerRadii, style)
     }
-    public init(
+    public nonisolated init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
     ) {
@@ -44,7 +44,7 @@ public struct UnevenRoundedRectangle: Shape {
 
 /// The largest circle in the middle of a rectangle.
 public struct Circle: Shape {
-    public init() {}
+    public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -62,13 +62,13 @@ public struct Circle: Shape {
 }
 
 public struct Ellipse: Shape {
-    public init() {}
+    public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 public struct Capsule: Shape {
     public var style: RoundedCornerStyle
-    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
     }
@@ -76,7 +76,7 @@ public struct Capsule: Shape {
 
 /// A content extension's view has no container with a shape of its own.
 public struct ContainerRelativeShape: Shape {
-    public init() {}
+    public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 

@@ -1,4 +1,4 @@
-import RNUIKit
+@preconcurrency import RNUIKit
 
 /// SwiftUI's attributes of Swift's attributed strings.
 extension AttributeScopes {
