@@ -16,7 +16,7 @@ final class OverriddenSize {
 
     /// The size as constraints of the view's own priorities; empty without an override.
     static func constraints(of view: UIView) -> [JSON] {
-        if !view.placement.translates, let size = view._contentSize {
+        if view.superview == nil || !view.placement.translates, let size = view._contentSize {
             return axis(.horizontal, size.width, nil, view.widthAnchor, view)
                 + axis(.vertical, size.height, nil, view.heightAnchor, view)
         }

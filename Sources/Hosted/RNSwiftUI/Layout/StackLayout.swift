@@ -63,6 +63,7 @@ struct StackRule {
         let (least, most) = (subviews.indices.map { along($0, 0) }, subviews.indices.map { along($0, .infinity) })
         var result = subviews.map { _ in proposal }
         var left = room - distances
+        let fits = most.reduce(0, +) <= left + 0.001
         let priorities = Set(subviews.map(\.priority)).sorted(by: >)
         for priority in priorities {
             // Swift's sort is stable: of two equally flexible views the first one is asked first.
@@ -71,7 +72,8 @@ struct StackRule {
             let reserved = subviews.indices.filter { subviews[$0].priority < priority }.reduce(0) { $0 + least[$1] }
             var own = left - reserved
             for (number, index) in group.enumerated() {
-                let share = max(0, own / CGFloat(group.count - number))
+                // Where everything fits, an equal share mustn't cut a view that is large and yet not flexible.
+                let share = max(0, own / CGFloat(group.count - number), fits ? most[index] : 0)
                 result[index] = offered(share)
                 let taken = along(index, share)
                 own -= taken
