@@ -21,7 +21,6 @@ import RNUIKit
     }
 
     private(set) var children: [Key: Identity] = [:]
-    private weak var parent: Identity?
     /// The number of the evaluation in which the place was last used.
     private var round = -1
     /// State by the order of its properties, and what modifiers remember, by name.
@@ -30,14 +29,10 @@ import RNUIKit
     var view: UIView?
     /// Called when the view at this place goes.
     var onRemoval: [String: () -> Void] = [:]
-    /// The name of the view's type, for a view with a body.
-    var typeName: String?
-
-    init(parent: Identity? = nil) { self.parent = parent }
 
     /// The place below this one, new unless it was used before.
     func child(_ key: Key, round: Int) -> Identity {
-        let child = children[key] ?? Identity(parent: self)
+        let child = children[key] ?? Identity()
         child.round = round
         children[key] = child
         return child
@@ -69,9 +64,6 @@ import RNUIKit
         onRemoval.values.forEach { $0() }
         onRemoval = [:]
     }
-
-    /// The names of the views with a body around this place, outermost first.
-    var typeNames: [String] { (parent?.typeNames ?? []) + (typeName.map { [$0] } ?? []) }
 }
 
 /// A value that a modifier or control remembers at its place.

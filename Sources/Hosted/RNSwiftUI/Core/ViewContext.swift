@@ -32,7 +32,6 @@ import RNFoundation
         }
         var context = child(.type(ObjectIdentifier(type)))
         context.depth = depth + 1
-        context.identity.typeName = "\(type)"
         return context
     }
 }

@@ -71,13 +71,24 @@ public struct Image: View, PrimitiveView, Equatable {
             let style = font.json[.style]?.string
             keys[.weight] = font.json[.weight] ?? (style == "headline" ? "semibold" : nil)
             let variant = environment.symbolVariants.name(of: name)
-            let configuration = UIImage.SymbolConfiguration(keys: keys)
-            return UIImage(systemName: variant, withConfiguration: configuration)
-                ?? UIImage(systemName: name, withConfiguration: configuration)
+            return SymbolImages.image(variant, keys) ?? SymbolImages.image(name, keys)
         }
     }
 
     func elements(in context: ViewContext) -> [Element] { [ImageElement(self, context)] }
+}
+
+/// Symbols that the tool has measured: a list has the same one in each row.
+@MainActor private enum SymbolImages {
+    private static var images: [String: UIImage?] = [:]
+
+    static func image(_ name: String, _ keys: [WireKey: JSON]) -> UIImage? {
+        let key = name + JSON.object(keys).serialized
+        if let known = images[key] { return known }
+        let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(keys: keys))
+        images[key] = .some(image)
+        return image
+    }
 }
 
 final class ImageElement: Element {
