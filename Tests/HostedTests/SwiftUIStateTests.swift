@@ -107,6 +107,16 @@ extension HostedTests {
         #expect(controller.view.subviews.first === label)
     }
 
+    @Test("constraints get the content's height at the view's width") func height() {
+        let controller = show(Text(verbatim: "abcdefgh"))
+        controller.view.frame.size.width = 40
+        #expect(controller.view.encode()[.constraints]?.array?.compactMap { $0[.constant]?.number } == [40, 40])
+        #expect(controller.sizeThatFits(in: CGSize(width: 40, height: 1_000)) == CGSize(width: 40, height: 40))
+        #expect(controller.view.intrinsicContentSize.height == 40)
+        controller.view.frame.size.width = 0
+        #expect(controller.view.intrinsicContentSize == CGSize(width: 80, height: 20))
+    }
+
     @Test("a body that never settles ends with a note") func endless() {
         let controller = show(Endless())
         #expect(texts(in: controller.view) == ["9"])

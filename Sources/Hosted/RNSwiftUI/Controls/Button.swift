@@ -14,7 +14,6 @@ public struct Button<Label: View>: View {
     private let action: @MainActor () -> Void
     private let label: Label
     @Environment(\.buttonStyleBox) private var style
-    @Environment(\.self) private var environment
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (role, self.action, self.label) = (nil, action, label())

@@ -31,9 +31,11 @@ final class ControlElement<V: UIView>: Element {
         return control
     }
 
+    /// The view's own size, which is asked for once.
+    private lazy var own = RNUIKit.Layout.fittingSize(of: updated, width: nil, height: nil)
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let own = RNUIKit.Layout.fittingSize(of: updated, width: nil, height: nil)
-        return CGSize(
+        CGSize(
             width: isFlexible.contains(.horizontal) ? proposal.width ?? max(own.width, 100) : own.width.upToPixel,
             height: isFlexible.contains(.vertical) ? proposal.height ?? own.height : own.height.upToPixel)
     }
