@@ -107,6 +107,19 @@ extension HostedTests {
         #expect(controller.view.subviews.first === label)
     }
 
+    @Test("a literal is a key with Markdown, and a string isn't") func literals() {
+        let name = "**you**"
+        let controller = show(
+            VStack {
+                Text("Hello **\(2)** of \("you")") + Text("!")
+                Text(name)
+            })
+        let runs = controller.view.subviews.map { $0.encode()[.attributedText]?.array ?? [] }
+        #expect(runs[0].map { $0[.text]?.text } == ["Hello ", "2", " of you", "!"])
+        #expect(runs[0].map { $0[.font]?[.weight] } == [nil, "bold", nil, nil])
+        #expect(texts(in: controller.view).last == "**you**")
+    }
+
     @Test("constraints get the content's height at the view's width") func height() {
         let controller = show(Text(verbatim: "abcdefgh"))
         controller.view.frame.size.width = 40

@@ -2,7 +2,7 @@ import RNUIKit
 
 extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        effect { $0.clipKeys(shape._figure(in: CGRect(origin: .zero, size: $0.frame.size)), style) }
+        wrapped { ClipElement($0, shape, style, $1) }
     }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
@@ -29,6 +29,54 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
     public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// Clips what it draws: a single view by its own corners, which its shadow then follows, else a view around all.
+private final class ClipElement: Element {
+    private let shape: any Shape
+    private let style: FillStyle
+    init(_ child: Element, _ shape: any Shape, _ style: FillStyle, _ context: ViewContext) {
+        (self.shape, self.style) = (shape, style)
+        super.init(context, [child])
+    }
+
+    override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
+        let keys = clipKeys(shape._figure(in: CGRect(origin: .zero, size: frame.size)), style)
+        let before = drawing.views.count
+        drawChildren(drawing, at: origin)
+        let drawn = drawing.views[before...]
+        if drawn.count == 1, let only = drawn.first, keys[.mask] == nil,
+            only.fills(CGRect(origin: origin, size: frame.size).onPixels)
+        {
+            for (key, value) in keys { only.storage[key] = value }
+        } else {
+            drawing.removeLast(drawn.count)
+            drawing.addContainer(of: self, at: origin, keys)
+        }
+    }
+}
+
+extension UIView {
+    /// Brings a picture or a colour to a clip's bounds; `false` for a view that is cut in another way.
+    fileprivate func fills(_ bounds: CGRect) -> Bool {
+        guard storage[.cornerRadius] == nil, storage[.shadow] == nil, storage[.transform] == nil, subviews.isEmpty
+        else { return false }
+        switch storage[.type]?.string {
+        case "rectangle": return drawnFrame == bounds
+        case "image":
+            let (own, picture) = (drawnFrame, (self as? PictureView)?.picture?.size ?? .zero)
+            guard own.insetBy(dx: -1, dy: -1).contains(bounds), abs(own.midX - bounds.midX) < 1,
+                abs(own.midY - bounds.midY) < 1, picture.height > 0, own.height > 0
+            else { return false }
+            if own == bounds { return true }
+            // A picture that fills its place in its own ratio does so in the clip as well.
+            guard abs(own.width / own.height - picture.width / picture.height) < 0.02 else { return false }
+            storage[.contentMode] = "scaleAspectFill"
+            frame = bounds
+            return true
+        default: return false
+        }
+    }
 }
 
 extension Element {

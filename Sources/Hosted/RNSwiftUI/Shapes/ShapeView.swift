@@ -119,6 +119,10 @@ final class ShapeElement: Element {
             }
             return keys
         }
+        if case .gradient = paint.kind {
+            Host.shared.note(
+                "code-not-modelled", "SwiftUI: a line with a gradient is drawn in the colour of its middle")
+        }
         var keys: [WireKey: JSON] = [
             .path: .string(figure.path.cgPath.text()), .fill: .string("#00000000"),
             .stroke: paint.color.value.json, .lineWidth: .points(stroke.lineWidth),

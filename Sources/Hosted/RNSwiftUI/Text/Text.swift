@@ -22,7 +22,8 @@ public struct Text: View, PrimitiveView, Equatable {
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
         self.init(string: { _ in String(localized: resource) })
     }
-    public init(_ string: AttributedString) { content = { Run.runs(of: string, in: $0) } }
+    /// A literal is a key, though it could be an attributed string as well.
+    @_disfavoredOverload public init(_ string: AttributedString) { content = { Run.runs(of: string, in: $0) } }
     public init(_ image: Image) {
         self.init(string: { _ in
             Host.shared.note("code-not-modelled", "Text: an image in a text isn't drawn")

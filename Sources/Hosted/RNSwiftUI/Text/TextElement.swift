@@ -117,9 +117,17 @@ final class TextElement: Element {
         if environment.redactionReasons.contains(.placeholder) { return drawPlaceholder(drawing, at: origin) }
         let view = drawing.view(UILabel.self, at: identity) { UILabel(frame: .zero) }
         var keys = label
-        keys[.numberOfLines] = .integer(Int64(lines(frame.height)))
+        var box = CGRect(origin: origin, size: frame.size)
+        if frame.height < lineHeight - 0.5, environment.minimumScaleFactor < 1 {
+            // A label keeps the baseline of the whole size when it shrinks its text.
+            keys[.numberOfLines] = 1
+            box.origin.y -= ascent * (1 - frame.height / lineHeight)
+            box.size.height = lineHeight.upToPixel
+        } else {
+            keys[.numberOfLines] = .integer(Int64(lines(frame.height)))
+        }
         view.setKeys(keys)
-        drawing.addKeepingSize(view, CGRect(origin: origin, size: frame.size))
+        drawing.addKeepingSize(view, box)
     }
 
     /// Bars in place of the lines (fact: swiftui/style.redacted).

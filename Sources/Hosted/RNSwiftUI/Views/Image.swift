@@ -121,7 +121,8 @@ final class ImageElement: Element {
 
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         guard let picture else { return }
-        let view = drawing.view(UIImageView.self, at: identity) { UIImageView(frame: .zero) }
+        let view = drawing.view(PictureView.self, at: identity) { PictureView(frame: .zero) }
+        view.picture = picture
         var keys: [WireKey: JSON] = [.image: picture.json, .contentMode: "scaleToFill"]
         let isTemplate =
             image.renderingMode.map { $0 == .template } ?? (isSymbol || picture.renderingMode == .alwaysTemplate)
@@ -133,6 +134,11 @@ final class ImageElement: Element {
         view.setKeys(keys)
         drawing.add(view, CGRect(origin: origin, size: frame.size))
     }
+}
+
+/// A view of a picture, which knows the picture's size.
+final class PictureView: UIImageView {
+    var picture: UIImage?
 }
 
 extension View {
