@@ -14,7 +14,7 @@ public final class ObservableObjectPublisher: Publisher {
     public init() {}
     public func send() { subject.send() }
     public func _receive(
-        _ value: @escaping (Void) -> Void, _ completion: @escaping (Subscribers.Completion<Never>) -> Void
+        _ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable { subject._receive(value, completion) }
 }
 
