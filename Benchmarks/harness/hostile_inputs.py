@@ -140,6 +140,11 @@ def texts(to):
         views = [label(emoji, font={"size": 20 + i}, width=360) for i in range(count)]
         file = to.json(f"emoji{count}.json", descriptor({"type": "view", "height": 600, "children": views}))
         yield Case(f"90 emoji in {count} sizes", [file, "plain.json"], code)
+    # Lines of a letter or two, for each of which the rest of the word is measured.
+    unbroken = to.json("unbroken.json", payload(("abcdefghij" * 100 + " ") * 16))
+    for width, code in ((340, 0), (100, 77), (20, 77), (5, 77)):
+        file = to.json(f"narrow{width}.json", descriptor(label("{{body}}", width=width)))
+        yield Case(f"16 unbroken words, {width} wide", [file, unbroken, "--force"], code)
     letters = "abcdefghijklmnopqrstuvwxyz" * 35
     for count, code in ((2, 0), (10, 77)):
         views = [label(letters, font={"size": 60 + i, "design": "rounded"}, width=360) for i in range(count)]

@@ -39,6 +39,26 @@ import Testing
         #expect(engine.lines(request("another")) == ["another"])
     }
 
+    @Test("lines in unbroken words count, as Pango measures the rest of the word for each")
+    func narrowLinesCount() throws {
+        func spent(_ text: String, width: Double) throws -> Int {
+            let engine = try makeEngine()
+            _ = engine.layout(request(text), width: width)
+            return Limits.setTextBytes - engine.budget.left
+        }
+        let word = String(repeating: "abcdefghij", count: 50)
+        // The natural width, and one of 50 letters a line.
+        #expect(try spent(word, width: 5_000) < 1_000)
+        #expect(try spent(word, width: 400) < 6_000)
+        #expect(try spent(word, width: 20) > 40_000)
+        let words = String(repeating: "ab cd ", count: 80)
+        #expect(try spent(words, width: 350) < 1_200)
+        #expect(try spent(words, width: 5) > 8_000)
+        let engine = try makeEngine()
+        _ = engine.layout(request(String(repeating: word + word + " ", count: 16)), width: 20)
+        #expect(engine.isExhausted)
+    }
+
     @Test func aShortTextCountsAsSeveralBytes() throws {
         let engine = try makeEngine()
         _ = engine.layout(request("a"), width: nil)

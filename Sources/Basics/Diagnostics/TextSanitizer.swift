@@ -92,6 +92,11 @@ package enum TextSanitizer {
         return result
     }
 
+    /// The lengths in characters of the parts of a text between possible line breaks.
+    package static func unbrokenWords(of text: String) -> [Int] {
+        text.split(whereSeparator: \.allowsBreak).map(\.count)
+    }
+
     /// Keeps the first lines, and an ellipsis as the last one.
     private static func withoutExcessLines(_ text: String, _ cuts: inout Cuts) -> String {
         if text.utf8.count < Limits.textLines { return text }

@@ -28,7 +28,8 @@ struct LineSetter {
         let limit = width ?? lines.prefix(request.numberOfLines).map(\.line.width).max() ?? 0
         let scale =
             request.keepsWordsWhole && request.numberOfLines != 1
-            ? wordScale(to: limit) : self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
+            ? wordScale(to: limit, of: natural)
+            : self.scale(to: limit, naturalWidth: lines.count == 1 ? lines[0].line.width : nil)
         return shorten(natural, to: limit, alignedIn: width, scale: scale)
     }
 
@@ -38,7 +39,7 @@ struct LineSetter {
         let count = request.numberOfLines
         // In a wrapping mode, a label of one line shows the words that fit.
         let isSingle = count == 1 && ![.byWordWrapping, .byCharWrapping].contains(request.lineBreakMode)
-        let wrapping = isSingle ? nil : self.wrapping(limit)
+        let wrapping = isSingle ? nil : self.wrapping(limit, of: natural)
         let reused = isSingle && scale == 1 ? natural : nil
         guard let text = reused ?? set(natural.styled, scale: scale, wrapping: wrapping) else { return .empty }
         let lines = self.lines(text)
@@ -85,12 +86,12 @@ struct LineSetter {
     }
 
     /// The scale at which the widest word fits into a line, in the same steps.
-    private func wordScale(to limit: Double) -> Double {
+    private func wordScale(to limit: Double, of natural: PangoText) -> Double {
         // A word is broken if the lines change when breaks inside words are forbidden.
         func fits(_ scale: Double) -> Bool {
             let lines = [false, true].map { isBetweenWords in
-                set(StyledText(request), scale: scale, wrapping: wrapping(limit, isBetweenWords: isBetweenWords))?.lines
-                    .map(\.range)
+                let wrapping = wrapping(limit, of: natural, isBetweenWords: isBetweenWords)
+                return set(StyledText(request), scale: scale, wrapping: wrapping)?.lines.map(\.range)
             }
             return lines[0] == lines[1]
         }
@@ -127,11 +128,16 @@ struct LineSetter {
         text.lines.enumerated().map { SetLine(text: text, index: $0.offset, line: $0.element) }
     }
 
-    private func wrapping(_ width: Double, isBetweenWords: Bool = false) -> PangoText.Wrapping {
+    private func wrapping(
+        _ width: Double, of natural: PangoText, isBetweenWords: Bool = false
+    ) -> PangoText.Wrapping {
         let mode = request.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        let characterWidth =
+            natural.lines.reduce(0) { $0 + $1.width } / Double(max(1, natural.text.unicodeScalars.count))
         return PangoText.Wrapping(
             width: Int32((width * Double(PANGO_SCALE)).rounded()),
-            mode: isBetweenWords ? PANGO_WRAP_WORD : mode, isJustified: request.alignment == .justified)
+            mode: isBetweenWords ? PANGO_WRAP_WORD : mode, isJustified: request.alignment == .justified,
+            characterShare: characterWidth < width ? characterWidth / width : 1)
     }
 
     // MARK: Placing

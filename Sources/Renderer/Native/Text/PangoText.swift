@@ -13,6 +13,8 @@ final class PangoText {
         /// Allows breaks between words, between any two characters, or inside a word that is too wide for a line.
         var mode: PangoWrapMode
         var isJustified: Bool
+        /// The part of a line that a character of the text takes on average, 0…1.
+        var characterShare: Double
     }
 
     /// A line, in points.
@@ -57,7 +59,9 @@ final class PangoText {
         let text = styled.text
         guard let base = fonts.base(style.font), let context = fonts.context(style) else { return nil }
         let stretches = Self.stretches(of: styled, style: style, base: base, fonts: fonts)
-        guard fonts.spend(on: text, faces: stretches.reduce(-1) { $0 + $1.faces.count }) else { return nil }
+        guard fonts.spend(on: text, faces: stretches.reduce(-1) { $0 + $1.faces.count }, wrapping: wrapping) else {
+            return nil
+        }
         fonts.configuration.publish()
         guard
             let layout = CObject(

@@ -94,9 +94,24 @@ final class TextFonts {
 
     /// Subtracts a text from the budget; returns `false` if it exceeds it.
     /// - Parameter faces: the number of changes of the face, direction or run.
-    func spend(on text: String, faces: Int) -> Bool {
+    func spend(on text: String, faces: Int, wrapping: PangoText.Wrapping? = nil) -> Bool {
         let lines = text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return spend(Self.bytesPerText + text.utf8.count + Self.bytesPerLine * lines + Self.bytesPerFace * faces)
+        let breaking = wrapping.map { Self.breakingBytes(of: text, $0) } ?? 0
+        return spend(
+            Self.bytesPerText + text.utf8.count + Self.bytesPerLine * lines + Self.bytesPerFace * faces + breaking)
+    }
+
+    /// The bytes of plain text that take as long as breaking a text into narrow lines.
+    ///
+    /// A line of at least eight characters is part of a byte's time. For a line in an unbroken word, Pango measures the
+    /// rest of the word again: 1,000 letters in lines of two take as long as a text of 250,000 bytes.
+    private static func breakingBytes(of text: String, _ wrapping: PangoText.Wrapping) -> Int {
+        let share = wrapping.characterShare
+        let longest = Double(min(text.utf8.count, Limits.unbrokenClusters))
+        guard share > 1 / 8 || longest * share > 1 else { return 0 }
+        let words = TextSanitizer.unbrokenWords(of: text).map { Double($0) }.filter { $0 * share > 1 }
+        let lines = Double(text.utf8.count) * max(0, share - 1 / 8)
+        return Int(words.reduce(Double(bytesPerLine) * lines) { $0 + $1 * $1 * share / 2 })
     }
 
     private func spend(_ bytes: Int) -> Bool {
