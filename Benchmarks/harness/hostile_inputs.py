@@ -416,12 +416,12 @@ def templates(to):
     for key in "hgfedcba":
         deep = {key: deep}
     yield shown("1,800,000 tags of eight steps", copies("{{a.b.c.d.e.f.g.h}}" * 200), i=[deep] * 500)
-    yield shown("60,000 missing names", [label("{{body}}{{n%d}}" % i * 250) for i in range(240)], 0)
+    yield shown("60,000 missing names", [label("{{body}}{{n%d}}" % i * 250) for i in range(240)])
     keys = {f"m{i}x": 1 for i in range(4000)}
     yield shown("2,000 missing names beside 4,000", [label("{{userInfo.n%d}}" % i) for i in range(2000)], **keys)
     yield shown("the last of 4,000 names 50,000 times", [label("{{userInfo.z}}" * 250)] * 200, **keys, z=1)
     yield shown("9,000 entries reversed 4,000 times", [label("{{count(reversed(userInfo.i))}}" * 40)] * 100, i=list(range(9000)))
-    yield shown("700 times a text of a section", [label(section("{{.}}" * 700))] * 20, i=["x y" * 15_000])
+    yield shown("400 times a text of a section", [label(section("{{.}}" * 400))] * 20, 0, i=["x y" * 15_000])
     for depth in (1, 4):
         yield shown(f"numbers in {depth} sections", [label(section("{{x}}" * 600, depth))] * 20, i=numbers)
     values = {f"v{i}": "{{index}}{{userInfo.j}}" for i in range(3000)}
@@ -429,14 +429,14 @@ def templates(to):
     texts = ["z" * 20 + str(i) for i in range(8000)]
     yield shown("one of 8,000 texts in 500 copies", copies("a", 1, visibleWhen={"key": "x", "in": texts}), i=[{"x": "z" * 20}] * 500)
     table = {"switch": "{{x}}{{index}}", "cases": {text: "a" for text in texts}}
-    yield shown("no case of 8,000 in 500 copies", copies(table, 1), i=[{"x": "z" * 20}] * 500)
+    yield shown("no case of 8,000 in 500 copies", copies(table, 1), 0, i=[{"x": "z" * 20}] * 500)
     yield shown("2,000 runs in 500 copies", copies("", 1, attributedText=[{"text": "a"}] * 2000), i=numbers)
     zones = ["GMT+%d:%02d" % (i // 60, i % 60) for i in range(700)]
     date = {"date": "userInfo.s", "timeStyle": "full"}
     yield shown("700 time zones", [label({**date, "timeZone": zone}) for zone in zones], s=1e9)
     yield shown("2,000 uses of 500 time zones", copies({**date, "timeZone": "{{z}}"}, 4), s=1e9, i=[{"z": zone} for zone in zones[:500]])
     yield shown("9,000 numbers of 329 digits", copies({"number": "userInfo.s", "fractionDigits": 20}), i=numbers, s=1e308)
-    yield shown("9,000 durations", copies({"duration": "userInfo.s", "unitsStyle": "full"}), i=numbers, s=5000)
+    yield shown("9,000 durations", copies({"duration": "userInfo.s", "unitsStyle": "full"}), 0, i=numbers, s=5000)
     wrong = [{"c": f"blurple{i}"} for i in numbers]
     yield shown("9,000 unknown colours", copies("a", textColor="{{c}}"), i=wrong)
     yield shown("9,000 missing files", [{"type": "image", "image": "{{c}}.png", "repeat": over}] * 18, i=wrong)

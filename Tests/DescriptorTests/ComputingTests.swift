@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -66,4 +67,28 @@ func limit_computingSteps(program: String, text: String) throws {
     #expect(try codes(Limits.valueDepth) == [])
     #expect(try codes(Limits.valueDepth + 1) == ["too-deep"])
     #expect(try codes(9_000) == ["too-deep"])
+}
+
+@Test func limit_templateWork() throws {
+    // 700 tags in 3,500 bytes.
+    let label = #"{"type": "label", "text": "\#(repeated("{{a}}", 700))"}"#
+    func codes(labels count: Int) throws -> [String] {
+        let labels = Array(repeating: label, count: count).joined(separator: ",")
+        return try DecodedProgram(#"{"view": {"children": [\#(labels)]}}"#).codes
+    }
+    let most = Limits.templateWork / (700 * 4_000)
+    #expect(try codes(labels: most) == [])
+    #expect(try codes(labels: most + 3) == ["too-many-tags"])
+}
+
+@Test("the first files that templates name wrongly get a suggestion")
+func filesOfTemplates() throws {
+    let folder = try TemporaryFolder(["photo1.png": ""])
+    let image = #"{"type": "image", "image": "{{item}}.png", "repeat": {"over": "userInfo.i"}}"#
+    let run = try RunningProgram(
+        #"{"view": {"children": [\#(image)]}}"#, userInfo: #"{"i": \#(array(60) { "\"phoot\($0)\"" })}"#,
+        folder: folder.path)
+    let missing = run.diagnostics.filter { $0.code == "file-missing" }
+    #expect(missing.count == 60)
+    #expect(missing.count { $0.hint?.contains("photo1.png") == true } <= Limits.fileSuggestions)
 }

@@ -8,12 +8,31 @@ public final class DiagnosticCollector {
     /// The files that the input names.
     package private(set) var namedFiles: [NamedFile] = []
 
+    /// The remaining work of parsing the file's templates, in bytes.
+    private var templateWork = Limits.templateWork
     private let mostSevere: Diagnostic.Severity
+    /// Findings about the same input that another collector has.
+    private let earlier: Int
 
     /// - Parameter mostSevere: `.warning` where a device tolerates values that decoders call errors.
-    public init(file: String, mostSevere: Diagnostic.Severity = .error) {
+    public convenience init(file: String, mostSevere: Diagnostic.Severity = .error) {
+        self.init(file: file, mostSevere: mostSevere, earlier: 0)
+    }
+
+    /// - Parameter earlier: findings about the same input that another collector has.
+    package init(file: String, mostSevere: Diagnostic.Severity, earlier: Int) {
         self.file = file
         self.mostSevere = mostSevere
+        self.earlier = earlier
+    }
+
+    /// `true` while a missing file gets a suggestion.
+    var suggestsFiles: Bool { earlier + diagnostics.count < Limits.fileSuggestions }
+
+    /// Counts work of parsing a template before it is done; `false` beyond the limit.
+    package func mayParse(_ bytes: Int) -> Bool {
+        templateWork -= bytes
+        return templateWork >= 0
     }
 
     /// Adds a diagnostic; the position 0:0 means the whole file.

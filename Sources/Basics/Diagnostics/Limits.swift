@@ -179,6 +179,9 @@ package enum Limits {
     package static let contentSizeRatio = 0.0...10.0
     /// Bytes of a Mustache template; its parser is quadratic in the number of tags.
     package static let templateBytes = 4 * 1024
+    /// Tags of a file's templates, each counted as the bytes of its template and 500 more, 0.1 s of Mustache's parser: a
+    /// thousand times those of a long descriptor.
+    package static let templateWork = 30_000_000
     /// Nesting of sections, or of transforms, in a Mustache template; its parser recurses.
     package static let templateDepth = 16
     /// Bytes of the payload rendered by one notification's templates; an entry of a section counts as a hundred.

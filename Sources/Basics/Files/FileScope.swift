@@ -153,7 +153,7 @@ extension DiagnosticCollector {
         guard let name = string(raw, path: path, "a path") else { return nil }
         do throws(Diagnostic) {
             let file = try scope.resolve(
-                name, at: location(raw.position), path: path, isSuggesting: diagnostics.count < Limits.fileSuggestions)
+                name, at: location(raw.position), path: path, isSuggesting: suggestsFiles)
             add(NamedFile(path: file, name: name, location: location(raw.position), jsonPath: path))
             return file
         } catch {

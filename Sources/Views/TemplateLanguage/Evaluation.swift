@@ -27,6 +27,8 @@ package final class Evaluation {
     var template = TextTemplate.Size()
     /// The named values that are being computed, each for the one before.
     var valueDepth = 0
+    /// The findings about values that templates have rendered, repetitions included.
+    private(set) var literalFindings = 0
     private var formatters: Set<[String]> = []
     private var splits: [String: (text: String, parts: [Substring])] = [:]
     /// The number of hidden views around the current computation.
@@ -81,6 +83,12 @@ package final class Evaluation {
                 .error, "too-deep", "named values name one another more than \(Limits.valueDepth) deep",
                 at: latestValue, hint: "write out what the first of them says", exit: .refused), once: "too-deep")
         return false
+    }
+
+    /// Counts findings about a rendered value, each with a search for similar names.
+    func mayFind(_ count: Int) -> Bool {
+        literalFindings += count
+        return mayCompute(80_000 * count)
     }
 
     /// Counts a text that a formatter makes; making a formatter takes a hundred times as long.

@@ -28,6 +28,15 @@ package struct TextTemplate: Sendable {
             report.add(.error, "template-syntax", refusal.message, at: value.position, path: path, hint: refusal.hint)
             return nil
         }
+        guard report.mayParse(tags.count * (text.utf8.count + 500)) else {
+            if !report.diagnostics.contains(where: { $0.code == "too-many-tags" }) {
+                report.add(
+                    .error, "too-many-tags", "the file's templates have too many tags in long texts",
+                    at: value.position, path: path, hint: "split the texts: a tag of a long one takes longer to read",
+                    exit: .refused)
+            }
+            return nil
+        }
         do {
             // The newline puts the pragma on a separate line, which Mustache removes as a whole.
             let template = try MustacheTemplate(string: "{{% CONTENT_TYPE:TEXT}}\n" + text)

@@ -88,12 +88,13 @@ package struct ValueRule<Value: Sendable>: Sendable {
             let text = template.render(in: scope)
             guard let rendered = kind(of: text), scope.evaluation.mayCompute(1_000) else { return nil }
             // A device tolerates a bad payload: the property keeps its value.
-            let report = DiagnosticCollector(file: template.source.file, mostSevere: .warning)
+            let report = DiagnosticCollector(
+                file: template.source.file, mostSevere: .warning, earlier: scope.evaluation.literalFindings)
             let result = literal(
                 JSONValue(rendered, at: value.position), path,
                 ProgramDecoding(report: report, files: files, assets: assets))
             // A finding about a value searches for similar names.
-            guard scope.evaluation.mayCompute(80_000 * report.diagnostics.count) else { return nil }
+            guard scope.evaluation.mayFind(report.diagnostics.count) else { return nil }
             for var diagnostic in report.diagnostics {
                 diagnostic.message += template.origin(in: scope).map { " (\($0))" } ?? ""
                 scope.evaluation.note(diagnostic)
