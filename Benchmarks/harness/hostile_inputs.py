@@ -258,6 +258,24 @@ def folders(to):
         objects = "".join(f"A{index}={{isa=PBXFileReference;path=a;}};" for index in range(count))
         text = f"// !$*UTF8*$!\n{{objects={{{objects}}};rootObject=A0;}}"
         yield shown(f"a project of {count} objects", {"A.xcodeproj/project.pbxproj": text})
+    many = {f"S/d{index % 50}/f{index}.swift": "" for index in range(5000)}
+    targets = "".join(f"  t{index}: {{type: app-extension, sources: [S]}}\n" for index in range(500))
+    yield shown("500 targets of 5,000 files", {**many, "project.yml": "name: A\ntargets:\n" + targets})
+    objects = "".join(f"A{index}={{isa=PBXFileReference;path=a;}};" for index in range(60_000))
+    text = f"// !$*UTF8*$!\n{{objects={{{objects}}};rootObject=A0;}}"
+    yield shown("20 projects of 60,000 objects", {f"P{index}/A.xcodeproj/project.pbxproj": text for index in range(20)})
+    yield shown("20 project.yml of comments", {f"P{index}/project.yml": "#\n" * 4_000_000 for index in range(20)})
+    target = '.target(name: "a", product: .appExtension, sources: ["a/**"]), '
+    text = "let project = Project(name: \"A\", targets: [" + target * 8_000 + "])"
+    yield shown("20 Project.swift of 8,000 targets", {f"P{index}/Project.swift": text for index in range(20)})
+    groups = "".join(
+        f"A{index}={{isa=XCVersionGroup;path=M{index}.xcdatamodeld;children=(A{index + 1},);}};" for index in range(40_000))
+    text = f"// !$*UTF8*$!\n{{objects={{{groups}}};rootObject=A0;}}"
+    models = {f"E/M.xcdatamodeld/v{index}.xcdatamodel/contents": "<model>" * 10 for index in range(2000)}
+    entities = "".join(f'<!ENTITY a{index} "&a{index + 1};&a{index + 1};">' for index in range(99))
+    models["E/N.xcdatamodeld/N.xcdatamodel/contents"] = f"<!DOCTYPE l [{entities}]><model>&a0;</model>"
+    models["E/O.xcdatamodeld/" + "d/" * 200 + "contents"] = "<model/>"
+    yield shown("data models of 40,000 versions", {**models, "A.xcodeproj/project.pbxproj": text})
     for count in (340_000, 400_000):
         text = json.dumps({"sourceLanguage": "en", "strings": {f"k{index}": {} for index in range(count)}})
         yield shown(f"a catalog of {count} empty texts", {"E/MainInterface.xcstrings": text})

@@ -19,6 +19,8 @@ struct DescribedProject: AppProject {
     let targets: [ProjectTarget]
     let packages: [String]
     private let fileSets: [String: [FileSet]]
+    /// The files below each root of a set; targets may share it.
+    private let walks: [String: Lazy<FolderWalk>]
     private let scope: FileScope
 
     /// - Parameters:
@@ -36,6 +38,9 @@ struct DescribedProject: AppProject {
         self.folder = folder
         self.packages = packages.map { FilePath.joined(folder, $0) }
         fileSets = Dictionary(descriptions.map { ($0.name, $0.files) }) { first, _ in first }
+        let roots = Set(descriptions.flatMap { $0.files.map(\.root) })
+        walks = Dictionary(
+            uniqueKeysWithValues: roots.map { root in (root, Lazy { FolderWalk(scope.admitted(root) ?? root) }) })
         targets = descriptions.prefix(Limits.projectTargets).map { target in
             var defaults = BuildSettings.defaults(
                 target: target.name, project: name, folder: folder, configuration: configuration)
@@ -52,7 +57,9 @@ struct DescribedProject: AppProject {
 
     func files(of target: ProjectTarget) -> TargetFiles {
         var files = TargetFiles()
-        for set in fileSets[target.id] ?? [] { set.add(to: &files, in: scope) }
+        for set in fileSets[target.id] ?? [] {
+            if let walk = walks[set.root] { set.add(to: &files, in: scope, walk: walk) }
+        }
         return files
     }
 }

@@ -58,9 +58,8 @@ package struct ExtensionTarget: Sendable {
         of plist: String, in project: any AppProject
     ) -> (target: ProjectTarget, settings: BuildSettings)? {
         let folder = FilePath.folder(of: plist) + "/"
-        let found = project.targets.filter { target in
-            target.product == .appExtension && project.files(of: target).sources.contains { $0.hasPrefix(folder) }
-        }
+        let extensions = project.targets.filter { $0.product == .appExtension }.prefix(Limits.neighbours)
+        let found = extensions.filter { project.files(of: $0).sources.contains { $0.hasPrefix(folder) } }
         return found.count == 1 ? (found[0], found[0].settings) : nil
     }
 

@@ -14,13 +14,14 @@ struct FileSet: Sendable {
     var phase = Phase.byKind
 
     /// Adds the files that exist to a target's.
-    func add(to files: inout TargetFiles, in scope: FileScope) {
+    /// - Parameter walk: the files below the root.
+    func add(to files: inout TargetFiles, in scope: FileScope, walk: Lazy<FolderWalk>) {
         guard let root = scope.admitted(root) else { return }
         var paths = [root]
         if FolderReader.isFolder(root), !FolderWalk.isPackage(root) {
             let included = included.map(PathPattern.init)
             let excluded = excluded.map(PathPattern.init)
-            paths = FolderWalk(root).items.filter { item in
+            paths = walk.value.items.filter { item in
                 item.isProjectFile && (included.isEmpty || included.contains { $0.matches(item.path) })
                     && !excluded.contains { $0.matches(item.path) }
             }.map { "\(root)/\($0.path)" }

@@ -5,21 +5,18 @@ struct OpenStepReader {
     private let bytes: [UInt8]
     private let file: String
     private var index = 0
-    private var left = Limits.projectValues
+    private var left: Int
 
     /// Reads a list.
+    /// - Parameter left: how many values may be read.
     /// - Throws: `project-syntax` (exit 65) with the position, or `project-too-large` (exit 77).
-    static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> OpenStepValue {
-        var reader = OpenStepReader(bytes: bytes, file: file)
+    static func read(_ bytes: [UInt8], file: String, left: inout Int) throws(Diagnostic) -> OpenStepValue {
+        var reader = OpenStepReader(bytes: bytes, file: file, left: left)
+        defer { left = reader.left }
         let value = try reader.value(depth: 0)
         try reader.skipSpace()
         guard reader.index == bytes.count else { throw reader.fault("expected the end of the file") }
         return value
-    }
-
-    private init(bytes: [UInt8], file: String) {
-        self.bytes = bytes
-        self.file = file
     }
 
     private mutating func value(depth: Int) throws(Diagnostic) -> OpenStepValue {

@@ -19,11 +19,12 @@ package struct ProjectSearch {
         let above = FilePath.ancestors(of: folder).prefix { ($0 + "/").hasPrefix(scope.root + "/") }
         var seen: Set<String> = []
         var unreadable: [Diagnostic] = []
+        var budget = ProjectBudget()
         for place in above.map(Optional.some) + [nil] {
             let projects = place.map(projects(in:)) ?? projects(near: folder, walk: walk())
             for project in projects where seen.count < Limits.projects && seen.insert(project).inserted {
                 do throws(Diagnostic) {
-                    guard let project = try read(project) else { continue }
+                    guard let project = try read(project, &budget) else { continue }
                     if let found = ExtensionTarget(plist: plist, project: project, scope: scope) { return found }
                 } catch {
                     // Elsewhere in the repository it may be anything.
@@ -40,11 +41,11 @@ package struct ProjectSearch {
         return nil
     }
 
-    private func read(_ path: String) throws(Diagnostic) -> (any AppProject)? {
+    private func read(_ path: String, _ budget: inout ProjectBudget) throws(Diagnostic) -> (any AppProject)? {
         switch FilePath.name(of: path) {
-        case "project.yml": try XcodeGenProject.read(path, in: scope)
-        case "Project.swift": try TuistProject.read(path, in: scope)
-        default: try XcodeProject(path, in: scope)
+        case "project.yml": try XcodeGenProject.read(path, in: scope, &budget)
+        case "Project.swift": try TuistProject.read(path, in: scope, &budget)
+        default: try XcodeProject(path, in: scope, &budget)
         }
     }
 

@@ -2,12 +2,17 @@ import Basics
 
 /// Tuist's `Project.swift`, as far as it is literal.
 enum TuistProject {
+    /// A byte of Swift takes as long to read as this many of an Xcode project.
+    private static let bytesPerByte = 8
+
     /// Reads a project; `nil` if no target of it is literal.
     /// - Parameter file: absolute.
     /// - Throws: the errors of files.
-    static func read(_ file: String, in scope: FileScope) throws(Diagnostic) -> DescribedProject? {
-        let bytes = try FileReader.read(scope.resolve(scope.relative(file)), limit: Limits.sourceFileBytes)
-        let manifest = SwiftManifest(bytes)
+    static func read(
+        _ file: String, in scope: FileScope, _ budget: inout ProjectBudget
+    ) throws(Diagnostic) -> DescribedProject? {
+        let manifest = SwiftManifest(
+            try budget.read(file, in: scope, limit: Limits.sourceFileBytes, bytesPerByte: bytesPerByte))
         let folder = FilePath.folder(of: file)
         // `.target(name:)` without a product is a dependency.
         let targets = manifest.calls(of: ["Target", "target"]).filter {

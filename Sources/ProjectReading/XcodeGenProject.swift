@@ -5,9 +5,10 @@ enum XcodeGenProject {
     /// Reads a project; `nil` if it isn't one.
     /// - Parameter file: absolute.
     /// - Throws: the errors of files.
-    static func read(_ file: String, in scope: FileScope) throws(Diagnostic) -> DescribedProject? {
-        let bytes = try FileReader.read(scope.resolve(scope.relative(file)), limit: Limits.projectBytes)
-        guard let root = YAMLReader.read(bytes),
+    static func read(
+        _ file: String, in scope: FileScope, _ budget: inout ProjectBudget
+    ) throws(Diagnostic) -> DescribedProject? {
+        guard let root = YAMLReader.read(try budget.read(file, in: scope), left: &budget.values),
             case .table(let targets)? = root["targets"]
         else { return nil }
         let options = root["options"]
@@ -33,7 +34,7 @@ enum XcodeGenProject {
                 }
                 let files = (target["sources"]?.elements ?? []).compactMap { fileSet($0, folder: folder) }
                 if layers.allSatisfy({ $0["INFOPLIST_FILE"] == nil }) {
-                    defaults["INFOPLIST_FILE"] = infoPlist(of: files, in: scope)
+                    defaults["INFOPLIST_FILE"] = infoPlist(of: files, in: scope, &budget)
                 }
                 return .init(
                     name: name, product: product(target["type"]?.text ?? ""), layers: layers + project + [defaults],
@@ -81,14 +82,12 @@ enum XcodeGenProject {
     }
 
     /// The `Info.plist` that XcodeGen finds among a target's sources.
-    private static func infoPlist(of files: [FileSet], in scope: FileScope) -> String? {
+    private static func infoPlist(
+        of files: [FileSet], in scope: FileScope, _ budget: inout ProjectBudget
+    ) -> String? {
         for set in files {
             guard let root = scope.admitted(set.root), FolderReader.isFolder(root) else { continue }
-            if let found = FolderWalk(root).files(ending: "plist").first(where: {
-                FilePath.name(of: $0) == "Info.plist"
-            }) {
-                return "\(root)/\(found)"
-            }
+            if let found = budget.infoPlist(below: root) { return found }
         }
         return nil
     }

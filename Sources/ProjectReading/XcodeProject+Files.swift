@@ -37,18 +37,16 @@ extension XcodeProject {
     /// those with one.
     private func synchronizedFiles(of target: String, _ object: OpenStepValue) -> [String] {
         let own = object["fileSystemSynchronizedGroups"]?.texts ?? []
-        let others = objects.ids { $0["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.filter {
-            !own.contains($0)
-        }
+        let others = walks.keys.filter { !own.contains($0) }.sorted()
         var left = Limits.folderItems
         var result: [String] = []
         for id in own + others {
             let isOwn = own.contains(id)
             let exceptions = SynchronizedExceptions(exceptions(of: id, target: target))
-            guard left > 0, isOwn || !exceptions.isEmpty, let root = objects.path(id).flatMap(scope.admitted) else {
-                continue
-            }
-            let items = FolderWalk(root, limit: left).items
+            guard left > 0, isOwn || !exceptions.isEmpty, let walk = walks[id]?.value,
+                let root = objects.path(id).flatMap(scope.admitted)
+            else { continue }
+            let items = walk.items.prefix(left)
             left -= items.count
             result += items.filter { $0.isProjectFile && exceptions.contains($0.path) != isOwn }
                 .map { "\(root)/\($0.path)" }

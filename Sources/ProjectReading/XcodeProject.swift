@@ -8,23 +8,28 @@ struct XcodeProject: AppProject {
     private(set) var targets: [ProjectTarget] = []
     let scope: FileScope
     let objects: XcodeObjects
+    /// The files of each of Xcode 16's folders by its identifier; targets may share it.
+    let walks: [String: Lazy<FolderWalk>]
     private let root: OpenStepValue
 
     /// Reads a project.
     /// - Parameters:
     ///   - path: the `.xcodeproj` folder, absolute.
     ///   - scope: the app's root; files outside it aren't read.
+    ///   - budget: the work that is left for projects.
     /// - Throws: `project-syntax` (exit 65) with the position, `project-too-large` (exit 77), or the errors of files.
-    init(_ path: String, in scope: FileScope) throws(Diagnostic) {
+    init(_ path: String, in scope: FileScope, _ budget: inout ProjectBudget) throws(Diagnostic) {
         file = "\(path)/project.pbxproj"
         self.scope = scope
-        let bytes = try FileReader.read(scope.resolve(scope.relative(file)), limit: Limits.projectBytes)
-        let list = try OpenStepReader.read(bytes, file: file)
+        let list = try OpenStepReader.read(budget.read(file, in: scope), file: file, left: &budget.values)
         let table = list["objects"]?.table ?? [:]
         root = list["rootObject"]?.text.flatMap { table[$0] } ?? .table([:])
         let own = FilePath.folder(of: path)
         folder = root["projectDirPath"]?.text.map { $0.isEmpty ? own : FilePath.joined(own, $0) } ?? own
         objects = XcodeObjects(table, mainGroup: root["mainGroup"]?.text, folder: folder)
+        let folders = objects.ids { $0["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }
+        let roots = folders.compactMap { [objects] id in objects.path(id).flatMap(scope.admitted).map { (id, $0) } }
+        walks = Dictionary(uniqueKeysWithValues: roots.map { id, root in (id, Lazy { FolderWalk(root) }) })
         developmentLanguage = root["developmentRegion"]?.text ?? "en"
         let ids = (root["targets"]?.texts ?? []).prefix(Limits.projectTargets)
         let products = Dictionary(

@@ -12,19 +12,20 @@ struct YAMLReader {
 
     private var lines: [Line] = []
     private var index = 0
-    private var left = Limits.projectValues
+    private var left: Int
 
-    /// The document's value; `nil` if it isn't a collection, or has more than `projectValues` lines or values, or is
-    /// nested beyond `projectDepth`.
-    static func read(_ bytes: [UInt8]) -> OpenStepValue? {
-        var reader = YAMLReader()
+    /// The document's value; `nil` if it isn't a collection, or is nested beyond `projectDepth`.
+    /// - Parameter left: how many lines, and how many values, may be read; `nil` beyond it.
+    static func read(_ bytes: [UInt8], left: inout Int) -> OpenStepValue? {
+        var reader = YAMLReader(left: left)
+        defer { left = min(reader.left, left - reader.lines.count) }
         var rest = bytes[...]
         while !rest.isEmpty {
             let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
             rest = rest[line.endIndex...].dropFirst()
             let content = withoutComment(line)
             guard !content.isEmpty, !content.elementsEqual("---".utf8) else { continue }
-            guard reader.lines.count < Limits.projectValues else { return nil }
+            guard reader.lines.count < left else { return nil }
             reader.lines.append(Line(indent: line.prefix { $0 == 0x20 }.count, text: content))
         }
         guard let first = reader.lines.first else { return nil }

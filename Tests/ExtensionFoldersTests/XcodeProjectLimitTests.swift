@@ -8,7 +8,8 @@ import Testing
 private func project(_ text: String) throws -> XcodeProject {
     let folder = try TemporaryFolder(["P.xcodeproj/project.pbxproj": text])
     let scope = FileScope(root: folder.path)
-    return try XcodeProject("\(scope.root)/P.xcodeproj", in: scope)
+    var budget = ProjectBudget()
+    return try XcodeProject("\(scope.root)/P.xcodeproj", in: scope, &budget)
 }
 
 @Test func limit_projectBytes() throws {
@@ -62,4 +63,37 @@ func cyclicGroups() {
     #expect(try target() == nil)
     try folder.write(project, to: "29.xcodeproj/project.pbxproj")
     #expect(try target()?.target.name == "Card")
+}
+
+@Test("the projects of a search share its limits")
+func projectsShareTheLimits() throws {
+    var files = [".git/HEAD": "", "Ext/Card/Info.plist": PlistText.of()]
+    let project = ProjectText.of().replacing(
+        "INFOPLIST_FILE = Card/Info.plist", with: "INFOPLIST_FILE = Ext/Card/Info.plist")
+    files["3.xcodeproj/project.pbxproj"] = project
+    func found(beside others: [String]) throws -> Bool {
+        for (index, text) in others.enumerated() { files["\(index).xcodeproj/project.pbxproj"] = text }
+        let folder = try TemporaryFolder(files)
+        return try ExtensionFolder.open("\(folder.path)/Ext").value.target != nil
+    }
+    let values = "{a=(" + String(repeating: "a,", count: Limits.projectValues / 2) + ");}"
+    #expect(try found(beside: [values]))
+    #expect(try !found(beside: [values, values]))
+    let spaces = String(repeating: " ", count: Limits.projectBytes / 2)
+    #expect(try found(beside: ["{}" + spaces, "{}"]))
+    #expect(try !found(beside: ["{}" + spaces, "{}" + spaces]))
+}
+
+@Test func limit_neighbours() throws {
+    let targets = (0..<Limits.neighbours).map { "  t\($0 + 100): {type: app-extension, sources: [Other]}\n" }.joined()
+    func found(_ name: String) throws -> Bool {
+        let text = "name: A\ntargets:\n  \(name): {type: app-extension, sources: [Ext]}\n" + targets
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", "project.yml": text, "Ext/Card.plist": PlistText.of(), "Ext/A.swift": "",
+            "Other/B.swift": "",
+        ])
+        return try ExtensionFolder.open("\(folder.path)/Ext").value.target != nil
+    }
+    #expect(try found("a"))
+    #expect(try !found("z"))
 }

@@ -4,7 +4,8 @@ import Testing
 @testable import ProjectReading
 
 private func read(_ text: String) throws -> OpenStepValue {
-    try OpenStepReader.read(Array(text.utf8), file: "project.pbxproj")
+    var left = Limits.projectValues
+    return try OpenStepReader.read(Array(text.utf8), file: "project.pbxproj", left: &left)
 }
 
 @Test func openStepListsAreRead() throws {

@@ -4,7 +4,10 @@ import Views
 
 @testable import ProjectReading
 
-private func read(_ text: String) -> OpenStepValue? { YAMLReader.read(Array(text.utf8)) }
+private func read(_ text: String) -> OpenStepValue? {
+    var left = Limits.projectValues
+    return YAMLReader.read(Array(text.utf8), left: &left)
+}
 
 @Test func yamlIsRead() {
     let text = """

@@ -294,6 +294,8 @@ package enum Limits {
     package static let projectDepth = 32
     /// Targets of a project.
     package static let projectTargets = 500
+    /// Extensions of a project whose sources are searched for one beside an Info.plist: ten in every brand.
+    package static let neighbours = 100
     /// Build configurations of a target: every brand in every stage.
     package static let configurations = 50
     /// `.xcconfig` files of a project, each inclusion counted.
