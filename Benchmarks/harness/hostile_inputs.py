@@ -74,19 +74,39 @@ def png_chunk(kind, data):
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def png(width, height, behind=0, whole=True, noise=None):
+def png(width, height, behind=0, whole=True, noise=None, row_filter=0, interlaced=False):
     """An RGBA image of zeros or of a seed's noise, with zeros behind its pixels, or one that is cut short."""
     squeeze = zlib.compressobj(9)
-    pixels = bytes(4 * width) if noise is None else random.Random(noise).randbytes(4 * width)
-    data = squeeze.compress((b"\0" + pixels) * height)
+    passes = [(1, 1)] if not interlaced else [(8, 8), (8, 8), (4, 8), (4, 4), (2, 4), (2, 2), (1, 2)]
+    data = b""
+    for across, down in passes:
+        columns = width // across
+        pixels = bytes(4 * columns) if noise is None else random.Random(noise).randbytes(4 * columns)
+        data += squeeze.compress((bytes([row_filter]) + pixels) * (height // down))
     for _ in range(behind // 1_000_000):
         data += squeeze.compress(bytes(1_000_000))
     data += squeeze.flush()
     if not whole:
         data = data[:len(data) * 9 // 10]
-    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, interlaced)
     start = b"\x89PNG\r\n\x1a\n" + png_chunk(b"IHDR", header)
     return start + png_chunk(b"IDAT", data) + png_chunk(b"IEND", b"")
+
+
+def gif(side, frames):
+    """Frames of one colour, each of some hundred bytes: codes of runs that grow by a pixel each."""
+    packed, size, bits, left, code = 256, 9, 9, side * side - 1, 258
+    bits += size
+    while left > 0:
+        run = min(code, 4095) - 256
+        last = min(code, 4095) if run <= left else 258 + left - 2 if left > 1 else 0
+        packed |= last << bits
+        bits, left, code = bits + size, left - run, code + 1
+        size = min(12, max(size, code.bit_length()))
+    data = packed.to_bytes((bits + 7) // 8, "little")
+    blocks = b"".join(bytes([len(data[i:i + 255])]) + data[i:i + 255] for i in range(0, len(data), 255)) + b"\0"
+    frame = b"\x21\xf9\x04\0\2\0\0\0\x2c" + struct.pack("<HHHHB", 0, 0, side, side, 0) + b"\x08" + blocks
+    return b"GIF89a" + struct.pack("<HH", side, side) + b"\xf7\0\0" + bytes(768) + frame * frames + b"\x3b"
 
 
 def jpeg(side, scans):
@@ -383,7 +403,7 @@ def images(to):
         to.bytes(file, keys.pop("data"))
         view = {"type": "image", "image": file, "height": 20}
         views = to.json(f"i-{file}-{count}.json", descriptor(stack([view] * count)))
-        return Case(name, [views, "plain.json"], code)
+        return Case(name, [views, "plain.json", *keys.pop("options", [])], code)
 
     bomb, cut = png(64, 64, behind=1_000_000_000), png(3000, 3000, whole=False)
     yield shown("PNG with 1 GB behind its pixels", "bomb.png", 0, data=bomb)
@@ -393,13 +413,25 @@ def images(to):
     yield Case("the same, attached", [attached, "--presentation", "banner"], 65)
     yield Case("PNG of 9 megapixels", [to.json("i-large.json", descriptor({"type": "image", "image": to.bytes("large.png", png(3000, 3000))})), "plain.json"])
     yield shown("PNG of 25 megapixels", "huge.png", 77, data=png(5000, 5000))
+    for name, side, code, keys in (
+        ("Paeth rows", 3600, 0, {"row_filter": 4}), ("Paeth rows", 4400, 77, {"row_filter": 4}),
+        ("interlaced", 3088, 0, {"row_filter": 4, "interlaced": True}),
+        ("interlaced", 4400, 77, {"row_filter": 4, "interlaced": True}),
+    ):
+        data = png(side, side, **keys)
+        yield shown(f"PNG of {side * side // 1_000_000} megapixels, {name}", f"{name.split()[0]}{side}.png", code, data=data)
+    for count, code in ((70, 0), (1000, 0)):
+        yield shown(f"GIF of {count} frames", f"frames{count}.gif", code, data=gif(880, count), options=["--at", "100"])
     noise = to.bytes("noise.png", png(600, 900, noise=1))
     for count, code in ((3, 0), (30, 77)):
         sizes = [{"type": "image", "image": noise, "width": 374 - i, "height": 600 - i} for i in range(count)]
         file = to.json(f"sizes{count}.json", descriptor({"type": "view", "height": 600, "children": sizes}))
         yield Case(f"an image in {count} sizes", [file, "plain.json", "--scale", "3"], code)
-    for scans, code in ((10, 0), (99, 65)):
+    for scans, code in ((10, 0), (99, 77)):
         yield shown(f"JPEG of 25 megapixels in {scans} scans", f"scans{scans}.jpg", code, data=jpeg(4992, scans - 1))
+    webp = struct.pack("<4sI4s4sIII", b"RIFF", 10_000_000, b"WEBP", b"VP8X", 10, 2, 0)
+    webp += struct.pack("<HBHB", 16_382, 0, 16_382, 0) + b"ANMF\x10\0\0\0" * 600_000
+    yield shown("WebP of 600,000 frames", "moving.webp", 65, data=webp)
     wide = ["d.json", "plain.json", "--device", "ipad-pro-12.9", "--crop", "screen", "--scale", "5"]
     noise = {"type": "image", "image": to.bytes("fine.png", png(1500, 1500, noise=2)), "contentMode": "scaleAspectFill", "height": 1400}
     slanted = {"type": "gradient", "from": "#FF0000", "to": "#0000FF", "angle": 45, "height": 1300, "mask": "M 0 0 L 500 0 L 250 1300 Z"}

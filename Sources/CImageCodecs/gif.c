@@ -51,17 +51,27 @@ static bool read_extension(GifFileType *gif, int *clear) {
     return true;
 }
 
-// Draws one row of indices; leaves pixels outside the screen or the palette unchanged.
-static void draw_row(GifFileType *gif, const GifByteType *indices, int y, int clear, image_codec_target target) {
+typedef uint8_t pixel[4];
+
+// The pixels of a frame's indices; transparent ones leave the screen unchanged.
+static void read_palette(GifFileType *gif, int clear, pixel palette[256]) {
     const ColorMapObject *map = gif->Image.ColorMap ? gif->Image.ColorMap : gif->SColorMap;
-    if (!map || y >= (int)target.height) return;
-    uint8_t *row = target.pixels + (size_t)y * target.stride;
-    for (int i = 0; i < gif->Image.Width; i++) {
-        int x = gif->Image.Left + i, index = indices[i];
-        if (x >= (int)target.width || index == clear || index >= map->ColorCount) continue;
-        GifColorType color = map->Colors[index];
-        uint8_t pixel[4] = {color.Blue, color.Green, color.Red, 255};
-        memcpy(row + (size_t)x * 4, pixel, 4);
+    memset(palette, 0, 256 * sizeof(pixel));
+    for (int i = 0; map && i < map->ColorCount && i < 256; i++) {
+        if (i == clear) continue;
+        GifColorType color = map->Colors[i];
+        memcpy(palette[i], (pixel){color.Blue, color.Green, color.Red, 255}, sizeof(pixel));
+    }
+}
+
+// Draws the part of a row of indices that lies on the screen.
+static void draw_row(GifFileType *gif, const GifByteType *indices, int y, pixel palette[256], image_codec_target target) {
+    int left = gif->Image.Left, count = (int)target.width - left;
+    if (y >= (int)target.height || count <= 0) return;
+    uint8_t *to = target.pixels + (size_t)y * target.stride + (size_t)left * sizeof(pixel);
+    for (int i = 0; i < count && i < gif->Image.Width; i++, to += sizeof(pixel)) {
+        const uint8_t *color = palette[indices[i]];
+        if (color[3]) memcpy(to, color, sizeof(pixel));
     }
 }
 
@@ -70,13 +80,15 @@ static bool draw_frame(GifFileType *gif, int clear, image_codec_target target) {
     // A row is at most 65,535 pixels wide, and only one is held in memory.
     GifByteType *indices = malloc((size_t)gif->Image.Width + 1);
     if (!indices) return false;
+    pixel palette[256];
+    read_palette(gif, clear, palette);
     int passes = gif->Image.Interlace ? 4 : 1;
     bool good = true;
     for (int pass = 0; pass < passes && good; pass++) {
         int start = passes == 4 ? first[pass] : 0, stride = passes == 4 ? step[pass] : 1;
         for (int y = start; y < gif->Image.Height && good; y += stride) {
             good = p_DGifGetLine(gif, indices, gif->Image.Width) != GIF_ERROR;
-            if (good) draw_row(gif, indices, gif->Image.Top + y, clear, target);
+            if (good) draw_row(gif, indices, gif->Image.Top + y, palette, target);
         }
     }
     free(indices);

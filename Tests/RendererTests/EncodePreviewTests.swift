@@ -134,6 +134,19 @@ private func changing(_ changes: Int) throws -> PaintedPixmap {
     }
 }
 
+@Test func limit_webPThoroughPixels() throws {
+    // A ramp that the better way writes in half of the bytes.
+    func bytes(height: Int) throws -> Int {
+        let buffer = try Pixmap(width: 2_000, height: height)
+        for i in 0..<buffer.count { buffer.pixels[i] = UInt32((i % 2_000 + i / 2_000) / 9 % 251) * 0x010203 }
+        return try WebPEncoder().encode(PaintedPixmap(buffer: buffer, scale: 1, isOpaque: true)).count
+    }
+    let height = Limits.webPThoroughPixels / 2_000
+    let (thorough, fast) = (try bytes(height: height), try bytes(height: height + 1))
+    #expect(fast != thorough)
+    #expect(fast - thorough > thorough / 50)
+}
+
 @Test(arguments: [PictureFormat.webp, .jpeg, .raw])
 func aPreviewHasTheSameBytesOnEveryThread(format: PictureFormat) throws {
     let files = Shared<[[UInt8]]>([])

@@ -199,3 +199,31 @@ private func onePixel(inCanvasOf width: Int, height: Int) -> [UInt8] {
     return Array("GIF89a".utf8) + word(width) + word(height) + [0x80, 0, 0, 0, 0, 0, 255, 255, 255]
         + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B]
 }
+
+@Test("what takes long to decode counts before it is decoded")
+func decodingCosts() throws {
+    func cost(_ bytes: [UInt8], fileBytes: Int = 0, covering: Int = .max) throws -> Int {
+        try bytes.withUnsafeBytes { try ImageHeader($0) }
+            .decodingCost(coveringWidth: covering, height: covering, fileBytes: fileBytes)
+    }
+    func png(depth: UInt8 = 8, isInterlaced: Bool = false) throws -> Int {
+        var bytes = try Fixture.bytes("rgb.png")
+        for i in 0..<4 { (bytes[16 + i], bytes[20 + i]) = (i == 2 ? 4 : 0, i == 2 ? 4 : 0) }
+        (bytes[24], bytes[28]) = (depth, isInterlaced ? 1 : 0)
+        return try cost(bytes)
+    }
+    let pixels = 1_024 * 1_024
+    #expect(try png() == pixels * 3 / 2)
+    #expect(try png(isInterlaced: true) == pixels * 2)
+    #expect(try png(depth: 16) == pixels * 3)
+    func jpeg(_ frame: UInt8, components: UInt8 = 3, scans: Int = 0) -> [UInt8] {
+        [0xFF, 0xD8, 0xFF, frame, 0, 8, 8, 4, 0, 4, 0, components]
+            + Array(repeating: [0xFF, 0xDA], count: scans).joined()
+    }
+    #expect(try cost(jpeg(0xC0)) < pixels * 11 / 10)
+    #expect(try cost(jpeg(0xC2, scans: 10)) < pixels * 3 / 2)
+    // A hundred scans of the smallest picture that an image covers.
+    #expect(try cost(jpeg(0xC2, scans: 100), covering: 1) > pixels * 3 / 2)
+    #expect(try cost(jpeg(0xC0), fileBytes: 1_000) - cost(jpeg(0xC0)) == 1_000)
+    #expect(try cost(jpeg(0xC9), fileBytes: 1_000) - cost(jpeg(0xC9)) == 4_000)
+}

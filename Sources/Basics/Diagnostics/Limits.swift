@@ -130,6 +130,9 @@ package enum Limits {
     package static let webPChanges = 6_000_000
     /// Such pixels beyond which libwebp takes its fastest way, for the same time: a photo that fills two thirds of a phone.
     package static let webPThoroughChanges = 2_200_000
+    /// Pixels of a WebP picture beyond which libwebp takes its fastest way, whatever they show: smooth gradients take
+    /// 500 instructions each on the better one.
+    package static let webPThoroughPixels = 5_000_000
     /// Pixels of a picture: 192 MB at 4 bytes each.
     package static let canvasPixels = 48_000_000
     /// Pixels written by all drawing commands of a picture: ten layers of the largest, 0.2 s of cairo's time. What
@@ -164,9 +167,9 @@ package enum Limits {
     package static let decodedPixels = 20_000_000
     /// Frames of an animated image: half a minute at 30 a second. Later ones are left out.
     package static let animationFrames = 1_000
-    /// Pixels written to compose the frames of all animated images of a picture, and three for each byte of their data:
+    /// Pixels written to compose the frames of all animated images of a picture, and two for each byte of their data:
     /// a quarter of a second.
-    package static let animationPixels = 80_000_000
+    package static let animationPixels = 60_000_000
     /// Movie frames that ffmpeg decodes for one picture; more than a notification shows.
     package static let movieFrames = 4
     /// Seconds after which ffmpeg is stopped: a hundred times the duration of one frame.

@@ -11,7 +11,9 @@ struct WebPEncoder: PixelEncoder {
     /// libwebp's level from 0 to 9. 1 is the best: 4 takes twice the time for a twelfth fewer bytes. 0 is two to five
     /// times as fast for up to a third more bytes.
     /// - Parameter changes: the pixels that differ from the one before; libwebp's time grows with them.
-    private static func level(changes: Int) -> Int32 { changes <= Limits.webPThoroughChanges ? 1 : 0 }
+    private static func level(changes: Int, pixels: Int) -> Int32 {
+        changes <= Limits.webPThoroughChanges && pixels <= Limits.webPThoroughPixels ? 1 : 0
+    }
 
     /// - Throws: `canvas-too-large` beyond the header's limit on the sides, and the limit on pixels.
     func check(width: Int, height: Int) throws {
@@ -41,7 +43,7 @@ struct WebPEncoder: PixelEncoder {
         }
         return try withExtendedLifetime((canvas, straight)) {
             try CodecOutput.file(of: straight, .webp) {
-                image_codec_webp_write($0, Self.level(changes: changes), $1, $2)
+                image_codec_webp_write($0, Self.level(changes: changes, pixels: straight.count), $1, $2)
             }
         }
     }

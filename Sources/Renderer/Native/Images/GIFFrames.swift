@@ -25,7 +25,7 @@ struct GIFFrames: Equatable {
     }
 
     /// The pixels that are written in the time that a byte is decompressed in.
-    private static let pixelsPerByte = 3
+    private static let pixelsPerByte = 2
 
     /// The index of a frame by its number, or by a time in seconds.
     func index(of wanted: Int?, at time: Double) -> Int {

@@ -29,7 +29,11 @@ final class ImagePrefetch {
 
     /// Starts decoding; `nil` if the image isn't worth it or no thread is available.
     init?(_ bytes: [UInt8], of file: FileIdentity, header: ImageHeader, cores: Int = Threads.cores) {
-        guard header.format != .gif, Self.pixels.contains(header.width * header.height), cores > 1 else { return nil }
+        // A costly one is decoded after it was counted.
+        let cost = header.decodingCost(coveringWidth: .max, height: .max, fileBytes: bytes.count)
+        guard header.format != .gif, Self.pixels.contains(header.width * header.height),
+            cost <= 8 * Self.pixels.upperBound, cores > 1
+        else { return nil }
         (self.file, self.header, work) = (file, header, Work(bytes))
         thread = Threads.begin { [work] in work.decode(header) }
         if thread == nil { return nil }

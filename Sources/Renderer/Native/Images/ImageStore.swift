@@ -149,8 +149,8 @@ package final class ImageStore: ImageMeasuring {
         do { return try body() } catch let reason as ImageFailure where reason.isOfTheFile {
             let header = headers.value(for: file.identity)
             let key = ImageBudget.Key(file: file.identity, frame: 0, width: 0, height: 0)
-            let charge = ImageBudget.Charge(
-                key: key, path: path, frames: nil, pixels: header.map { $0.width * $0.height } ?? 0)
+            let pixels = header?.decodingCost(coveringWidth: .max, height: .max, fileBytes: file.identity.bytes) ?? 0
+            let charge = ImageBudget.Charge(key: key, path: path, frames: nil, pixels: pixels)
             failures.insert(Failure(reason: reason, charge: charge), for: file.identity, cost: 1)
             budget.decoded(charge, composing: 0)
             throw reason

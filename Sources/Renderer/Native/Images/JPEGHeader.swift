@@ -1,8 +1,12 @@
-/// The size and orientation of a JPEG, from its markers.
-struct JPEGHeader {
+/// The size and orientation of a JPEG, from its markers, and the cost of its scans.
+struct JPEGHeader: Equatable {
     let width: Int
     let height: Int
     let orientation: ExifOrientation
+    private let components: Int
+    private let isArithmetic: Bool
+    /// The number of scans of a progressive file; `nil` for another, whose coefficients aren't kept.
+    private let scans: Int?
 
     /// Searches the segments for the frame header; `nil` without one.
     init?(_ bytes: UnsafeRawBufferPointer) {
@@ -25,6 +29,9 @@ struct JPEGHeader {
                 guard segment.count >= 5 else { return nil }
                 height = segment.bigEndian16(at: 1)
                 width = segment.bigEndian16(at: 3)
+                components = segment.count > 5 ? Int(segment[5]) : 3
+                isArithmetic = marker >= 0xC9
+                scans = marker & 3 == 2 ? Self.scans(in: UnsafeRawBufferPointer(rebasing: bytes[end...])) : nil
                 self.orientation = orientation
                 return
             case 0xE1: orientation = Self.exifOrientation(segment) ?? orientation
@@ -35,6 +42,18 @@ struct JPEGHeader {
             offset = end
         }
         return nil
+    }
+
+    /// The pixels that reading a file counts as, besides those that are drawn: 4 instructions for each component of a
+    /// pixel, or 12 and 3 for each scan of a progressive file. A byte of an arithmetic code takes 650.
+    func scanningCost(fileBytes: Int) -> Int {
+        let instructions = scans.map { 12 * components + 3 * $0 } ?? 4 * components
+        return width * height * instructions / 170 + fileBytes * (isArithmetic ? 4 : 1)
+    }
+
+    /// The markers that begin scans. Among coded bytes, FF is followed by 0.
+    private static func scans(in bytes: UnsafeRawBufferPointer) -> Int {
+        zip(bytes, bytes.dropFirst()).count { $0 == 0xFF && $1 == 0xDA }
     }
 
     /// Reads tag 0x0112 in the first directory of an EXIF segment; `nil` for values outside 1…8.
