@@ -2,7 +2,7 @@ import RNUIKit
 
 extension UIControl {
     /// Calls a closure on an event, the one of the last evaluation only.
-    fileprivate func onChange(_ event: Event = .valueChanged, _ action: @escaping () -> Void) {
+    func onChange(_ event: Event = .valueChanged, _ action: @escaping () -> Void) {
         let id = UIAction.Identifier("swiftui")
         removeAction(identifiedBy: id, for: event)
         addAction(UIAction(identifier: id) { _ in action() }, for: event)

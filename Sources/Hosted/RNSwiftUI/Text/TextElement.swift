@@ -5,6 +5,7 @@ final class TextElement: Element {
     private let runs: [Text.Run]
     /// The label's keys without its number of lines.
     private let label: [WireKey: JSON]
+    var string: String { runs.map(\.text).joined() }
     private let lineHeight: CGFloat
     private let ascent: CGFloat
 

@@ -101,6 +101,7 @@ final class ImageElement: Element {
         super.init(context)
     }
 
+    var shownImage: UIImage? { picture }
     private var isSymbol: Bool { picture?.isSymbolImage ?? false }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

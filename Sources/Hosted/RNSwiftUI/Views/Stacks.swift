@@ -105,7 +105,7 @@ public struct Divider: View, PrimitiveView {
     func elements(in context: ViewContext) -> [Element] { [DividerElement(context)] }
 }
 
-private final class DividerElement: Element {
+final class DividerElement: Element {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let pixel = 1 / UIScreen.main.scale
         let size = proposal.replacingUnspecifiedDimensions()
