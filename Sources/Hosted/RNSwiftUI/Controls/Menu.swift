@@ -1,0 +1,82 @@
+import RNUIKit
+
+/// A button whose items show when it is held. Its label is drawn; nobody opens the menu here.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let primaryAction: (() -> Void)?
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        (self.label, primaryAction) = (label(), nil)
+    }
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) { (self.label, self.primaryAction) = (label(), primaryAction) }
+
+    public var body: some View {
+        Button {
+            if let primaryAction {
+                primaryAction()
+            } else {
+                Host.shared.note("code-not-modelled", "SwiftUI: a Menu's items aren't shown")
+            }
+        } label: {
+            label
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(key) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+        self.init(content: content, label: { Text(key) }, primaryAction: primaryAction)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
+}
+extension Menu where Label == RNSwiftUI.Label<Text, Image> {
+    public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { RNSwiftUI.Label(key, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) { self.init(content: content) { RNSwiftUI.Label(title, systemImage: systemImage) } }
+    public init(_ key: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { RNSwiftUI.Label(key, image: image) }
+    }
+}
+
+public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { .init() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { .init() } }
+
+public struct MenuOrder: Sendable { public static let automatic = Self(), fixed = Self(), priority = Self() }
+public struct MenuActionDismissBehavior: Sendable {
+    public static let automatic = Self(), enabled = Self(), disabled = Self()
+}
+
+extension View {
+    /// The menu's button takes the style of buttons in every style of menus.
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+    /// Nobody holds a view here, so its menu never shows.
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+    public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+    ) -> some View { self }
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType type: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View { self }
+}
