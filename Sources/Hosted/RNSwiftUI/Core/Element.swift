@@ -69,13 +69,17 @@ struct ElementTraits {
         (frame, self.proposal) = (CGRect(origin: origin, size: size(proposal)), proposal)
         willPlaceChildren()
         let places = arrangement(proposal)
-        for (child, place) in zip(children, places) {
+        for index in placementOrder(min(children.count, places.count)) {
+            let (child, place) = (children[index], places[index])
             var origin = place.origin
             if isMirrored { origin.x = frame.width - origin.x - child.size(place.proposal).width }
             child.parent = self
             child.place(at: origin, place.proposal)
         }
     }
+
+    /// For subclasses: the order in which children are placed. One may ask for the frame of another.
+    func placementOrder(_ count: Int) -> [Int] { Array(0..<count) }
 
     /// For subclasses: called with the element's own frame, before its children are placed.
     func willPlaceChildren() {}
@@ -91,6 +95,12 @@ struct ElementTraits {
 
     /// `true` where leading is right. Layouts work from left to right, and their result is mirrored.
     var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+    /// Forgets the sizes and places of the element and all below it.
+    final func forgetLayout() {
+        (sizes, arrangements, guides) = ([:], [:], [:])
+        children.forEach { $0.forgetLayout() }
+    }
 
     /// Forgets the places of children that have become others.
     final func forgetArrangements() { arrangements = [:] }

@@ -7,6 +7,8 @@ import RNUIKit
     private var evaluateRoot: @MainActor (ViewContext) -> Element
     private let rootIdentity = Identity()
     private(set) var environment = EnvironmentValues()
+    /// The size that the root is offered.
+    private let container = ContainerSize()
     /// Counts the evaluations.
     private(set) var round = 0
     private var root: Element?
@@ -64,12 +66,18 @@ import RNUIKit
 
     // MARK: Evaluation
 
+    private var rootEnvironment: EnvironmentValues {
+        var values = environment
+        values.container = container
+        return values
+    }
+
     private func tree() -> Element {
         if isValid, let root { return root }
         round += 1
         isValid = true
         let context = ViewContext(
-            identity: rootIdentity.child(.content, round: round), environment: environment, host: self)
+            identity: rootIdentity.child(.content, round: round), environment: rootEnvironment, host: self)
         let made = evaluateRoot(context)
         root = made
         return made
@@ -77,7 +85,9 @@ import RNUIKit
 
     /// The root's size for a proposal, in points on the pixel grid.
     func size(_ proposal: ProposedViewSize) -> CGSize {
-        let size = tree().size(proposal)
+        let root = tree()
+        container.set(proposal, for: root)
+        let size = root.size(proposal)
         return CGSize(width: size.width.upToPixel, height: size.height.upToPixel)
     }
 
@@ -87,6 +97,7 @@ import RNUIKit
             isLayingOut = true
             let root = tree()
             let proposal = ProposedViewSize(size)
+            container.set(proposal, for: root)
             let own = root.size(proposal)
             root.place(
                 at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal)

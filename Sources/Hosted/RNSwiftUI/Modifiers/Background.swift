@@ -99,6 +99,8 @@ final class DecoratedElement: Element {
         content.explicitGuide(id, proposal)
     }
     override var spacing: ViewSpacing { content.spacing }
+    /// Decorations may read anchors of the content.
+    override func placementOrder(_ count: Int) -> [Int] { [index] + (0..<count).filter { $0 != index } }
     /// The content's own `zIndex` is for the container around, so parts keep their order.
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         for child in children {

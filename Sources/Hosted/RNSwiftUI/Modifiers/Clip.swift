@@ -18,7 +18,6 @@ extension View {
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View { self }
-    public func containerShape<T: Shape>(_ shape: T) -> some View { self }
 }
 
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -106,7 +105,12 @@ private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
     func elements(in context: ViewContext) -> [Element] {
         evaluate(content, in: context.child(.content)).map { element in
             let own = context.wrapping(element)
-            return MaskElement(element, evaluateOne(mask, in: own.child(.part("mask"))), alignment, own)
+            var place = own.child(.part("mask"))
+            // A text or symbol that masks a colour or gradient is drawn in it instead.
+            if let shape = element as? ShapeElement {
+                place.environment.foreground = ForegroundLevels(levels: [shape.paint])
+            }
+            return MaskElement(element, evaluateOne(mask, in: place), alignment, own)
         }
     }
 }
@@ -129,6 +133,10 @@ private final class MaskElement: AligningElement {
                 y: own[alignment.vertical] - part[alignment.vertical]), offer)
         var outlines: [String] = []
         guard mask.collectOutlines(at: mask.frame.origin, &outlines) else {
+            if children[0] is ShapeElement {
+                return mask.draw(
+                    drawing, at: CGPoint(x: origin.x + mask.frame.minX, y: origin.y + mask.frame.minY))
+            }
             Host.shared.note("code-not-modelled", "SwiftUI: a mask that isn't a shape isn't drawn")
             return drawChildren(drawing, at: origin)
         }

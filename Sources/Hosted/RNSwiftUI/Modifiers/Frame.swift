@@ -19,13 +19,6 @@ extension View {
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         wrapped { FixedSizeElement($0, horizontal: horizontal, vertical: vertical, $1) }
     }
-    /// Takes a share of the nearest scroll view's size, or of the host's.
-    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        frame(
-            minWidth: axes.contains(.horizontal) ? 0 : nil, maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-            minHeight: axes.contains(.vertical) ? 0 : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-            alignment: alignment)
-    }
 }
 
 /// An element whose only child is aligned in it.

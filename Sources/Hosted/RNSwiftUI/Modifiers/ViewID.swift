@@ -13,7 +13,9 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let id: ID
     func elements(in context: ViewContext) -> [Element] {
-        evaluate(content, in: context.child(.id(AnyHashable(id), 0)))
+        let elements = evaluate(content, in: context.child(.id(AnyHashable(id), 0)))
+        for element in elements { element.traits.scrollID = AnyHashable(id) }
+        return elements
     }
 }
 

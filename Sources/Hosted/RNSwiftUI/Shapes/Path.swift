@@ -156,12 +156,6 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         return result
     }
 
-    /// The lines' outlines aren't computed: the path itself.
-    public func strokedPath(_ style: StrokeStyle) -> Path {
-        Host.shared.note("code-not-modelled", "Path: the outline of a stroke isn't computed")
-        return self
-    }
-
     public enum Element: Equatable {
         case move(to: CGPoint)
         case line(to: CGPoint)

@@ -11,7 +11,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
     }
 
     func elements(in context: ViewContext) -> [Element] {
-        [ShapeElement(shape, style._paint(in: context.environment), fillStyle, context)]
+        let shape: any Shape =
+            shape is ContainerRelativeShape ? context.environment.containerShape ?? shape : shape
+        return [ShapeElement(shape, style._paint(in: context.environment), fillStyle, context)]
     }
 }
 
@@ -41,7 +43,7 @@ extension _ShapeView where Content: InsettableShape {
 /// Draws a shape as the simplest view that shows it: a rectangle, an ellipse, else a path.
 final class ShapeElement: Element {
     private let shape: any Shape
-    private let paint: _Paint
+    let paint: _Paint
     private let fillStyle: FillStyle
 
     init(_ shape: any Shape, _ paint: _Paint, _ fillStyle: FillStyle, _ context: ViewContext) {
@@ -61,11 +63,11 @@ final class ShapeElement: Element {
             view.setKeys(keys, type: type)
             drawing.add(view, box.offsetBy(dx: origin.x, dy: origin.y))
         } else {
-            view.setKeys(path(figure), type: "path")
+            let area = PaintedArea(
+                outline: outline(figure), usesEvenOddRule: fillStyle.isEOFilled && figure.stroke == nil,
+                size: frame.size)
+            if !area.draw(paint, view) { view.setKeys(path(figure), type: "path") }
             drawing.addKeepingSize(view, CGRect(origin: origin, size: frame.size))
-        }
-        if case .image(let image) = paint.kind {
-            view.setKeys([.image: image.json, .contentMode: "topLeft", .clipsToBounds: true], type: "image")
         }
         if let shadow = paint.shadow { view.storage[.shadow] = shadow }
     }
@@ -94,30 +96,37 @@ final class ShapeElement: Element {
             keys[.fill] = color.value.json
             return ("rectangle", keys, box)
         case .gradient(let gradient):
+            if case .angular = gradient.form { return nil }
             keys[.gradient] = gradient.json(in: box.size)
             return ("path", keys, box)
+        case .mesh: return nil
         case .material(let name):
             keys[.material] = .string(name)
             keys[.clipsToBounds] = true
             return ("visualEffect", keys, box)
-        case .image: return ("rectangle", keys, box)
+        case .image(let image):
+            (keys[.image], keys[.contentMode], keys[.clipsToBounds]) = (image.json, "topLeft", true)
+            return ("image", keys, box)
         }
     }
 
+    /// The area that the figure covers: that of its line, or of the part of its filling.
+    private func outline(_ figure: _ShapeFigure) -> Path {
+        let isWhole = figure.trim == 0...1
+        let part =
+            isWhole ? figure.path : figure.path.trimmedPath(from: figure.trim.lowerBound, to: figure.trim.upperBound)
+        return figure.stroke.map { part.strokedPath($0) } ?? part
+    }
+
     private func path(_ figure: _ShapeFigure) -> [WireKey: JSON] {
-        let rule = fillStyle.isEOFilled ? "evenOdd " : ""
+        let rule = fillStyle.isEOFilled && figure.stroke == nil ? "evenOdd " : ""
+        if case .gradient(let gradient) = paint.kind {
+            return [
+                .path: .string(rule + outline(figure).cgPath.text()), .gradient: gradient.json(in: frame.size),
+            ]
+        }
         guard let stroke = figure.stroke else {
-            let isWhole = figure.trim == 0...1
-            let path =
-                isWhole
-                ? figure.path
-                : figure.path.trimmedPath(from: figure.trim.lowerBound, to: figure.trim.upperBound)
-            var keys: [WireKey: JSON] = [.path: .string(rule + path.cgPath.text())]
-            switch paint.kind {
-            case .gradient(let gradient): keys[.gradient] = gradient.json(in: frame.size)
-            default: keys[.fill] = paint.color.value.json
-            }
-            return keys
+            return [.path: .string(rule + outline(figure).cgPath.text()), .fill: paint.color.value.json]
         }
         if case .gradient = paint.kind {
             Host.shared.note(

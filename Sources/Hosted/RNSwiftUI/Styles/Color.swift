@@ -120,7 +120,7 @@ extension UIColor {
         return UIColor(ColorValue(light: faded(value.light), dark: faded(value.dark)))
     }
 
-    fileprivate func mixed(with other: UIColor, _ fraction: CGFloat) -> UIColor {
+    func mixed(with other: UIColor, _ fraction: CGFloat) -> UIColor {
         func mix(_ first: RGBA, _ second: RGBA) -> RGBA {
             func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * fraction }
             return RGBA(

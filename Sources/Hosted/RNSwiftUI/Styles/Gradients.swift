@@ -8,7 +8,8 @@ struct GradientPaint {
         case radial(UnitPoint, CGFloat, CGFloat)
         /// Radii in shares of the shape's half size.
         case elliptical(UnitPoint, CGFloat, CGFloat)
-        case angular
+        /// Clockwise from the right, in radians.
+        case angular(UnitPoint, Double, Double)
     }
     var colors: [UIColor]
     var locations: [CGFloat]
@@ -27,6 +28,7 @@ struct GradientPaint {
         }
         switch form {
         case .linear(let start, let end):
+            let end = Self.upright(start, end, in: size)
             keys[.startPoint] = .points([start.x, start.y])
             keys[.endPoint] = .points([end.x, end.y])
         case .radial(let center, let start, let end):
@@ -36,6 +38,24 @@ struct GradientPaint {
         }
         keys[.locations] = .points(locations.map { min(1, max(0, $0)) })
         return .object(keys)
+    }
+
+    /// The end point with which the tool's colours stand across the line in points: by itself it draws them so in units
+    /// of the size, as Core Animation does.
+    private static func upright(_ start: UnitPoint, _ end: UnitPoint, in size: CGSize) -> UnitPoint {
+        let (x, y) = ((end.x - start.x) * size.width, (end.y - start.y) * size.height)
+        let (across, down) = (x * size.width, y * size.height)
+        guard x != 0, y != 0, size.width != size.height else { return end }
+        let share = (x * x + y * y) / (across * across + down * down)
+        return UnitPoint(x: start.x + across * share, y: start.y + down * share)
+    }
+
+    /// The colour at a position, 0…1.
+    func color(at position: CGFloat) -> UIColor {
+        guard let next = locations.firstIndex(where: { $0 > position }) else { return colors.last ?? .clear }
+        guard next > 0 else { return colors[0] }
+        let (low, high) = (locations[next - 1], locations[next])
+        return colors[next - 1].mixed(with: colors[next], (position - low) / max(1e-9, high - low))
     }
 }
 
@@ -59,7 +79,6 @@ public struct Gradient: ShapeStyle, Hashable {
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
     func paint(_ form: GradientPaint.Form, in environment: EnvironmentValues) -> _Paint {
-        if case .angular = form { Host.shared.note("code-not-modelled", "AngularGradient: drawn in one colour") }
         return _Paint(
             .gradient(
                 GradientPaint(
@@ -151,51 +170,31 @@ public struct EllipticalGradient: FillingStyle, Sendable {
     }
 }
 
-/// Drawn in the colour of its middle: the tool has no gradient around a point.
+/// Colours around a point, clockwise from the right.
 public struct AngularGradient: FillingStyle, Sendable {
     public typealias Body = Never
     let gradient: Gradient
+    let center: UnitPoint
+    let start, end: Angle
     public nonisolated init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-    ) { self.gradient = gradient }
-    public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.gradient = gradient }
+    ) { (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle) }
+    public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
     public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        gradient = Gradient(colors: colors)
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+    public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
     public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-        gradient = Gradient(colors: colors)
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-        gradient = Gradient(stops: stops)
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
     public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
-        _Paint(.color(gradient.paint(.angular, in: environment).color))
-    }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-    public static func radialGradient(
-        colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Self { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
-    public static func radialGradient(
-        _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Self { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-    public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> Self {
-        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+        gradient.paint(.angular(center, start.radians, end.radians), in: environment)
     }
 }

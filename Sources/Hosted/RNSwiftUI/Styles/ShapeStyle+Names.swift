@@ -28,6 +28,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with a change.
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+        AnyShapeStyle(ShadowedStyle(base: ForegroundStyle(), style: style))
+    }
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+        AnyShapeStyle(OpacityStyle(base: ForegroundStyle(), opacity: opacity))
+    }
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle()) }
+}
+
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { .init() } }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { .init() } }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { .init() } }

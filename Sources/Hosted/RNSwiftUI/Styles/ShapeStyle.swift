@@ -28,6 +28,7 @@ public struct _Paint {
     indirect enum Kind {
         case color(UIColor)
         case gradient(GradientPaint)
+        case mesh(MeshPaint)
         /// A material by its name in the template language.
         case material(String)
         case image(UIImage)
@@ -44,6 +45,7 @@ public struct _Paint {
         case .gradient(var gradient):
             gradient.colors = gradient.colors.map { $0.fading(opacity) }
             copy.kind = .gradient(gradient)
+        case .mesh(let mesh): copy.kind = .mesh(mesh.fading(opacity))
         case .material, .image: break
         }
         return copy
@@ -55,6 +57,7 @@ public struct _Paint {
         case .color(let color): color
         case .gradient(let gradient):
             gradient.colors.isEmpty ? .clear : gradient.colors[gradient.colors.count / 2]
+        case .mesh(let mesh): mesh.colors.first ?? .clear
         case .material, .image: .label
         }
     }

@@ -12,7 +12,8 @@ final class TextElement: Element {
     init(_ text: Text, _ context: ViewContext) {
         let environment = context.environment
         let attributes = environment.textAttributes
-        runs = text.runs(in: environment).map { $0.adding(attributes, in: environment) }
+        runs = GradientText.shaded(
+            text.runs(in: environment).map { $0.adding(attributes, in: environment) }, in: environment)
         let font = (runs.first ?? Text.Run(text: "")).uiFont(in: environment)
         let fonts = runs.map { $0.uiFont(in: environment) }
         lineHeight = fonts.map { FontMetrics.lineHeight($0) }.max() ?? FontMetrics.lineHeight(font)

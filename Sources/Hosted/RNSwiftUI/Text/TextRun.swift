@@ -24,6 +24,8 @@ extension Text {
         var isItalic: Bool?
         var hasMonospacedDigits = false
         var color: UIColor?
+        /// The gradient of which `color` is the middle.
+        var gradient: GradientPaint?
         var background: UIColor?
         var isUnderlined: Bool?
         var isStruckThrough: Bool?
@@ -42,7 +44,10 @@ extension Text {
                 case .design(let design): run.design = run.design ?? design
                 case .italic(let flag): run.isItalic = run.isItalic ?? flag
                 case .monospacedDigit: run.hasMonospacedDigits = true
-                case .color(let style): run.color = run.color ?? style?._paint(in: environment).color
+                case .color(let style):
+                    guard run.color == nil, let paint = style?._paint(in: environment) else { continue }
+                    run.color = paint.color
+                    if case .gradient(let gradient) = paint.kind { run.gradient = gradient }
                 case .underline(let flag): run.isUnderlined = run.isUnderlined ?? flag
                 case .strikethrough(let flag): run.isStruckThrough = run.isStruckThrough ?? flag
                 case .kern(let kern): run.kern = run.kern ?? kern

@@ -102,6 +102,13 @@ final class ImageElement: Element {
     }
 
     var shownImage: UIImage? { picture }
+    /// Of several styles that of the shape around a filled symbol's glyph, which is cut out of it: one colour is drawn.
+    private var symbolPaint: _Paint {
+        let shapes = [".circle.fill", ".square.fill", ".app.fill", ".seal.fill", ".rectangle.fill", ".triangle.fill"]
+        let isCutOut = picture?.json[.symbol]?.string.map { name in shapes.contains { name.hasSuffix($0) } } ?? false
+        return environment.foreground.paint(isSymbol && isCutOut && environment.foreground.levels.count > 1 ? 1 : 0)
+    }
+
     private var isSymbol: Bool { picture?.isSymbolImage ?? false }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -128,7 +135,7 @@ final class ImageElement: Element {
         let isTemplate =
             image.renderingMode.map { $0 == .template } ?? (isSymbol || picture.renderingMode == .alwaysTemplate)
         keys[.renderingMode] = isTemplate ? "alwaysTemplate" : "alwaysOriginal"
-        if isTemplate { keys[.tintColor] = (picture.tint ?? environment.foreground.paint(0).color).value.json }
+        if isTemplate { keys[.tintColor] = (picture.tint ?? symbolPaint.color).value.json }
         if environment.redactionReasons.contains(.placeholder) {
             keys = [.backgroundColor: environment.foreground.paint(0).color.fading(0.16).value.json]
         }

@@ -13,19 +13,22 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     func elements(in context: ViewContext) -> [Element] {
         var inner = context.child(.content)
         inner.environment.stackAxis = .vertical
+        let container = ContainerSize()
+        inner.environment.container = container
         let elements = evaluate(content, in: inner)
         let margins = context.environment.contentMargins
         var content: Element =
             elements.count == 1 ? elements[0] : LayoutElement(VStackLayout(), elements, in: inner.child(.part("stack")))
         if margins != EdgeInsets() { content = PaddingElement(content, margins, inner.child(.part("margins"))) }
-        return [ScrollElement(content, axes, context)]
+        return [ScrollElement(content, axes, container, context)]
     }
 }
 
 final class ScrollElement: Element {
     private let axes: Axis.Set
-    init(_ child: Element, _ axes: Axis.Set, _ context: ViewContext) {
-        self.axes = axes
+    private let container: ContainerSize
+    init(_ child: Element, _ axes: Axis.Set, _ container: ContainerSize, _ context: ViewContext) {
+        (self.axes, self.container) = (axes, container)
         super.init(context, [child])
     }
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -34,12 +37,14 @@ final class ScrollElement: Element {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        container.set(proposal, for: children[0])
         let content = children[0].size(offer(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
     override func arrange(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
+        container.set(ProposedViewSize(size), for: children[0])
         let offer = offer(proposal)
         let content = children[0].size(offer)
         // Content that is smaller than the view lies at its start along an axis that scrolls, else in the middle.
@@ -64,19 +69,6 @@ final class ScrollElement: Element {
         let inner = ViewDrawing(content)
         drawChildren(inner, at: .zero)
         inner.finish()
-    }
-}
-
-/// Scrolls to views by their ids. A picture shows the content's start, unless the user has scrolled.
-public struct ScrollViewReader<Content: View>: View {
-    private let content: (ScrollViewProxy) -> Content
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-    public var body: some View { content(ScrollViewProxy()) }
-}
-
-public struct ScrollViewProxy {
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        Host.shared.note("code-not-modelled", "ScrollViewProxy: scrollTo has no effect")
     }
 }
 
