@@ -102,7 +102,7 @@ extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-    ) -> some View { body(PlaceholderContentView(content: self)) }
+    ) -> some View { body(PlaceholderContentView(content: AnyView(self))) }
     public func transition(_ transition: AnyTransition) -> some View { self }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
@@ -111,9 +111,17 @@ extension View {
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
     public func geometryGroup() -> some View { self }
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { body(PlaceholderContentView(content: AnyView(self))) }
+    public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }
 
-public struct PlaceholderContentView<Value: View>: View {
-    let content: Value
+/// The view that an animation or transition changes.
+public struct PlaceholderContentView<Value>: View {
+    let content: AnyView
     public var body: some View { content }
 }

@@ -39,7 +39,7 @@ extension View {
         return transformed(anchor) { _ in CATransform3DGetAffineTransform(turn) }
     }
 
-    private func transformed(_ anchor: UnitPoint, _ transform: @escaping (CGSize) -> CGAffineTransform) -> some View {
+    func transformed(_ anchor: UnitPoint, _ transform: @escaping (CGSize) -> CGAffineTransform) -> some View {
         effect { element in
             // The tool transforms about the centre.
             let size = element.frame.size

@@ -43,7 +43,7 @@ extension View {
     }
 }
 
-private final class PreferenceElement<Key: PreferenceKey>: Element {
+final class PreferenceElement<Key: PreferenceKey>: Element {
     private let change: (inout Key.Value) -> Void
     init(_ child: Element, _ context: ViewContext, _ change: @escaping (inout Key.Value) -> Void) {
         self.change = change
