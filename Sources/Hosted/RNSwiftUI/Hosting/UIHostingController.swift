@@ -72,6 +72,8 @@ open class _UIHostingView: UIView {
     }
     public required init?(coder: NSCoder) { return nil }
 
+    func setRoot<Root: View>(_ root: Root) { host.setRoot(root) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         show()
