@@ -36,7 +36,7 @@ extension UIView {
 
 extension CGContext {
     /// The drawing as an image of the context's size; a colour becomes a file.
-    var image: UIImage {
+    package var image: UIImage {
         switch drawing {
         case .image(let json): return UIImage(json: json, size: size, scale: scale)
         case .marks: return UIImage(json: painted ?? .null, size: size, scale: scale)
