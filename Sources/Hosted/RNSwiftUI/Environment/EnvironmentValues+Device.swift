@@ -93,9 +93,7 @@ extension EnvironmentValues {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
-    public var scenePhase: ScenePhase { .active }
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
-    public var legibilityWeight: LegibilityWeight? { .regular }
     public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
     public var accessibilityReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
     public var accessibilityDifferentiateWithoutColor: Bool { false }

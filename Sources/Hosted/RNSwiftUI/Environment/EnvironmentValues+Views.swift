@@ -133,7 +133,11 @@ extension View {
         changingEnvironment { $0.redactionReasons.formUnion(reason) }
     }
     public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
-    public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+    public func privacySensitive(_ sensitive: Bool = true) -> some View {
+        changingEnvironment {
+            if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons.insert(.placeholder) }
+        }
+    }
     /// The run's appearance stays: the tool draws a picture in one.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
     public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
