@@ -7,6 +7,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     private let id: (Data.Element) -> ID
 }
 
+extension ForEach {
+    /// For other modules' contents, such as a map's.
+    public init(_data data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: id)
+    }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
     /// Most views of one `ForEach`: more than any screen shows.
