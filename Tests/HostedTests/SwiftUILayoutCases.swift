@@ -4,7 +4,7 @@ import RNSwiftUI
 private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
 
 extension SwiftUILayoutCase {
-    static let all = frames + stacks + alignments + spacers + texts + modifiers + containers
+    static let all = frames + stacks + alignments + spacers + texts + modifiers + containers + grids + fitting
 
     private static let frames = [
         SwiftUILayoutCase("a colour fills", "a shape takes what is proposed", [[0, 0, 100, 100]]) { Color.red },
