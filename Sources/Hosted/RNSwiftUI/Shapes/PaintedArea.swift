@@ -70,11 +70,11 @@ import RNUIKit
                 (gradient.colors.last, end), (gradient.colors.first, end + (turn < 0 ? -rest : rest) / 2),
             ] {
                 let step = (turn < 0 ? -rest : rest) / 2
-                // A little over the sectors, which are drawn later and leave no seam.
-                let from = from - step / 30
+                // A little over the sectors on both sides, which are drawn later and leave no seam.
+                let (first, span) = (from - step / 30, step * 16 / 15)
                 var path = Path()
                 path.move(to: middle)
-                for number in 0...16 { path.addLine(to: point(from + step * Double(number) / 16, radius)) }
+                for number in 0...16 { path.addLine(to: point(first + span * Double(number) / 16, radius)) }
                 path.closeSubpath()
                 parts.append([.path: .string(path.cgPath.text()), .fill: (colour ?? .clear).value.json])
             }
