@@ -58,7 +58,6 @@ extension View {
     // MARK: What pictures here don't show
 
     public func blendMode(_ mode: BlendMode) -> some View { notDrawn("blendMode", unless: mode == .normal) }
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { notDrawn("blur", unless: radius == 0) }
     public func brightness(_ amount: Double) -> some View { notDrawn("brightness", unless: amount == 0) }
     public func contrast(_ amount: Double) -> some View { notDrawn("contrast", unless: amount == 1) }
     public func saturation(_ amount: Double) -> some View { notDrawn("saturation", unless: amount == 1) }

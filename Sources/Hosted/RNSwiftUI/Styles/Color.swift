@@ -7,7 +7,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
         case asset(String)
         case accent
         case opacity(Color, Double)
-        case mix(Color, Color, Double)
+        case mix(Color, Color, Double, isPerceptual: Bool)
     }
     private let source: Source
     private init(source: Source) { self.source = source }
@@ -65,7 +65,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     public func opacity(_ opacity: Double) -> Color { Color(source: .opacity(self, opacity)) }
     public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
-        Color(source: .mix(self, other, fraction))
+        Color(source: .mix(self, other, min(1, max(0, fraction)), isPerceptual: space == .perceptual))
     }
     public var gradient: AnyGradient { AnyGradient(self) }
     public var cgColor: CGColor? { uiColor(in: EnvironmentValues()).cgColor }
@@ -101,8 +101,11 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
             if case .color(let color)? = environment.tint?._paint(in: environment).kind { return color }
             return UIColor(named: "AccentColor") ?? .systemBlue
         case .opacity(let color, let opacity): return color.uiColor(in: environment).fading(opacity)
-        case .mix(let first, let second, let fraction):
-            return first.uiColor(in: environment).mixed(with: second.uiColor(in: environment), CGFloat(fraction))
+        case .mix(let first, let second, let fraction, let isPerceptual):
+            let (first, second) = (first.uiColor(in: environment), second.uiColor(in: environment))
+            return isPerceptual
+                ? first.mixedPerceptually(with: second, CGFloat(fraction))
+                : first.mixed(with: second, CGFloat(fraction))
         }
     }
 }

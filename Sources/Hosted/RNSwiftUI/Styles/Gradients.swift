@@ -95,7 +95,7 @@ public struct Gradient: ShapeStyle, Hashable {
 public struct AnyGradient: ShapeStyle, Hashable {
     private let gradient: Gradient
     public init(_ gradient: Gradient) { self.gradient = gradient }
-    init(_ color: Color) { gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color]) }
+    init(_ color: Color) { gradient = Gradient(colors: [color.mix(with: .white, by: 0.2, in: .device), color]) }
     public func _paint(in environment: EnvironmentValues) -> _Paint { gradient._paint(in: environment) }
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
