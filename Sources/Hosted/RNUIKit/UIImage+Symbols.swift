@@ -59,6 +59,21 @@ public struct SymbolEffect {
     public static let variableColor = SymbolEffect(), appear = SymbolEffect(), disappear = SymbolEffect()
     public static let replace = SymbolEffect(), automatic = SymbolEffect(), wiggle = SymbolEffect()
     public static let breathe = SymbolEffect(), rotate = SymbolEffect()
+    public static let drawOn = SymbolEffect(), drawOff = SymbolEffect()
+    public static func magic(fallback: SymbolEffect) -> SymbolEffect { fallback }
+    public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
+    public var downUp: SymbolEffect { self }
+    public var upUp: SymbolEffect { self }
+    public var offUp: SymbolEffect { self }
+    public var left: SymbolEffect { self }
+    public var right: SymbolEffect { self }
+    public var clockwise: SymbolEffect { self }
+    public var counterClockwise: SymbolEffect { self }
+    public var plain: SymbolEffect { self }
+    public var nonReversing: SymbolEffect { self }
+    public var dimInactiveLayers: SymbolEffect { self }
+    public var hideInactiveLayers: SymbolEffect { self }
+    public var individually: SymbolEffect { self }
     public var up: SymbolEffect { self }
     public var down: SymbolEffect { self }
     public var byLayer: SymbolEffect { self }
@@ -72,7 +87,17 @@ public struct SymbolEffectOptions {
     public static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions()
     public static let nonRepeating = SymbolEffectOptions()
     public static func `repeat`(_ count: Int) -> SymbolEffectOptions { `default` }
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `default` }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { `default` }
+    public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+    public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+    public var repeating: SymbolEffectOptions { self }
+    public var nonRepeating: SymbolEffectOptions { self }
+    public struct RepeatBehavior {
+        public static let continuous = Self(), periodic = Self()
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { periodic }
+    }
 }
 
 extension UIImageView {

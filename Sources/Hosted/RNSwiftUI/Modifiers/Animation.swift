@@ -83,7 +83,11 @@ public struct AnyTransition: Sendable {
 }
 
 public struct ContentTransition: Equatable, Sendable {
-    public static let identity = Self(), opacity = Self(), interpolate = Self(), symbolEffect = Self()
+    public static let identity = Self(), opacity = Self(), interpolate = Self()
+    public static var symbolEffect: ContentTransition { identity }
+    public static func symbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { identity }
     public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
     public static func numericText(value: Double) -> ContentTransition { identity }
 }
