@@ -99,7 +99,10 @@ final class TextElement: Element {
         let cut = lines(proposal.height)
         let size =
             proposal.height.map { $0 < whole.height } ?? false ? measured(lines: cut, width: floor) : whole
-        return CGSize(width: min(size.width, floor), height: size.height)
+        // At the width of its longest line a text may break otherwise; then it keeps what it is offered.
+        let tight = min(size.width, floor)
+        let isStable = tight == floor || measured(lines: limit, width: tight).height <= whole.height
+        return CGSize(width: isStable ? tight : floor, height: size.height)
     }
 
     override func guide(_ id: any AlignmentID.Type, _ proposal: ProposedViewSize) -> CGFloat? {
