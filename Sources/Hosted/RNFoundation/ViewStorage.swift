@@ -48,6 +48,9 @@ package final class ViewStorage {
         Self.version &+= 1
     }
 
+    /// Leaves the name to the object that comes in this one's place.
+    package func giveUpName() { if isNamed { Self.names.remove(id) } }
+
     /// Setting the same value again leaves `version` as it is.
     package subscript(key: WireKey) -> JSON? {
         get { keys[key] }

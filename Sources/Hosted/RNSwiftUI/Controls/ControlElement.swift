@@ -39,6 +39,12 @@ final class ControlElement<V: UIView>: Element {
             width: isFlexible.contains(.horizontal) ? proposal.width ?? max(own.width, 100) : own.width.upToPixel,
             height: isFlexible.contains(.vertical) ? proposal.height ?? own.height : own.height.upToPixel)
     }
+    /// A control's label stands beside it, a field's in it.
+    override var title: String? {
+        if let placeholder = (control as? UITextField)?.placeholder, !placeholder.isEmpty { return placeholder }
+        return traits.label ?? ancestors.dropFirst().first { $0.children.count > 1 }?.onlyText
+    }
+    override var kind: String { String(describing: V.self).replacingOccurrences(of: "UI", with: "") }
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         drawing.add(updated, CGRect(origin: origin, size: frame.size))
     }

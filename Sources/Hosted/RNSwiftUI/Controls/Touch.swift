@@ -20,6 +20,7 @@ final class TouchElement: Element {
         (self.action, self.isEnabled) = (action, isEnabled)
         super.init(context, [child])
     }
+    override var title: String? { onlyText }
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         let view = drawing.view(TouchView.self, at: identity) { TouchView(frame: .zero) }
         view.tapped = isEnabled ? action : {}

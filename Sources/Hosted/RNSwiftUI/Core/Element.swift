@@ -7,6 +7,8 @@ struct ElementTraits {
     /// Values of `LayoutValueKey`s and others, by their type.
     var values: [ObjectIdentifier: Any] = [:]
     var tag: AnyHashable?
+    /// The code's `accessibilityLabel`.
+    var label: String?
 }
 
 /// A node of the evaluated tree, made anew at each evaluation: how it is laid out, and what it draws.
@@ -158,6 +160,32 @@ struct ElementTraits {
         }
     }
 
+    /// For subclasses: the name of what is touched, as XCUITest finds it; `nil` for other views.
+    var title: String? { nil }
+    /// The word for the view in its name.
+    var kind: String { String(String(describing: type(of: self)).prefix { $0 != "<" }).removingSuffix("Element") }
+
+    /// Names the drawn views for layouts, scenarios and tests, after those that have left have given up their names: by
+    /// their titles, or by the extension's type around them and their kind, as in `OrderCard-Text`.
+    func nameViews() {
+        if let view = identity.view, !view.storage.isNamed {
+            view.storage.take(name: title ?? [identity.owner, kind].compactMap { $0 }.joined(separator: "-"))
+        }
+        children.forEach { $0.nameViews() }
+    }
+
+    /// The element's label, or the one short text in it.
+    final var onlyText: String? {
+        if let label = traits.label { return label }
+        var texts: [String] = []
+        func collect(_ element: Element) {
+            if let text = (element as? TextElement)?.text, !text.isEmpty { texts.append(text) }
+            element.children.forEach(collect)
+        }
+        collect(self)
+        return texts.count == 1 && texts[0].count <= 40 ? texts[0] : nil
+    }
+
     /// Called after each layout, outermost first, with the element's frame in points of the hosting view.
     func settle(_ frame: CGRect) {}
 
@@ -182,6 +210,12 @@ struct ElementTraits {
             }
         }
         return result
+    }
+}
+
+extension String {
+    fileprivate func removingSuffix(_ suffix: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
 }
 

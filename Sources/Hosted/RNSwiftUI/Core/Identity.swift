@@ -27,16 +27,32 @@ import RNUIKit
     private var storage: [String: AnyObject] = [:]
     /// The view that was drawn here last.
     var view: UIView?
+    /// The innermost type of the extension's own around the place, such as `OrderCard`.
+    private(set) var owner: String?
     /// Called when the view at this place goes.
     var onRemoval: [String: () -> Void] = [:]
 
     /// The place below this one, new unless it was used before.
     func child(_ key: Key, round: Int) -> Identity {
-        let child = children[key] ?? Identity()
+        let child = children[key] ?? Identity(owner: owner)
         child.round = round
         children[key] = child
         return child
     }
+
+    init(owner: String? = nil) { self.owner = owner }
+
+    /// Says which view's body stands here. The stand-ins' own views, such as `Button`, own nothing.
+    func take<V: View>(owner type: V.Type) {
+        guard !knowsOwner else { return }
+        knowsOwner = true
+        owner = Self.name(of: type) ?? owner
+    }
+    /// The name of one of the extension's types; `nil` for the stand-ins' own.
+    static func name<V: View>(of type: V.Type) -> String? {
+        String(reflecting: type).hasPrefix("RNSwiftUI.") ? nil : String(String(describing: type).prefix { $0 != "<" })
+    }
+    private var knowsOwner = false
 
     /// What was kept under a name, made at the first call.
     func kept<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
@@ -61,6 +77,7 @@ import RNUIKit
     private func leave() {
         children.values.forEach { $0.leave() }
         children = [:]
+        view?.storage.giveUpName()
         onRemoval.values.forEach { $0() }
         onRemoval = [:]
     }

@@ -32,6 +32,7 @@ import RNFoundation
         }
         var context = child(.type(ObjectIdentifier(type)))
         context.depth = depth + 1
+        context.identity.take(owner: type)
         return context
     }
 }

@@ -32,6 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() {
         let view = _UIHostingView(host)
+        view.rootType = Identity.name(of: Content.self)
         view.didShow = { [weak self] in self?.takeSizes() }
         self.view = view
     }
@@ -58,6 +59,8 @@ open class _UIHostingView: UIView {
     private let host: ViewHost
     /// Called after each drawing.
     var didShow: (() -> Void)?
+    /// The type of the root, for the view's name; `nil` for one of the stand-ins' own.
+    var rootType: String?
     /// The size and the content that were drawn last.
     private var shownSize: CGSize?
     private var isShowing = false
@@ -82,6 +85,8 @@ open class _UIHostingView: UIView {
     private func show() {
         guard !isShowing else { return }
         isShowing = true
+        // A property that holds the view may have named it.
+        if !storage.isNamed { storage.take(name: rootType ?? "HostingView") }
         host.show(in: self, size: bounds.size)
         isShowing = false
         didShow?()

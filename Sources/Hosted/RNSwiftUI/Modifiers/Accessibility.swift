@@ -9,10 +9,18 @@ extension View {
         wrapped { isEnabled ? NamedElement($0, identifier, $1) : $0 }
     }
 
+    /// Names what is touched, unless it has an identifier.
+    public func accessibilityLabel(_ label: Text) -> some View {
+        wrapped { element, context in
+            element.traits.label = label.runs(in: context.environment).map(\.text).joined()
+            return element
+        }
+    }
+    public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
     // Nothing reads these aloud.
-    public func accessibilityLabel(_ label: Text) -> some View { self }
-    public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
     public func accessibilityHint(_ hint: Text) -> some View { self }
     public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
@@ -31,7 +39,7 @@ extension View {
     public func accessibilityAction(named key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
         self
     }
-    public func accessibility(label: Text) -> some View { self }
+    public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
     public func accessibility(hidden: Bool) -> some View { self }
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
@@ -86,6 +94,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 /// toggle's switch, or a container.
 private final class NamedElement: Element {
     private let name: String
+    private weak var named: UIView?
     init(_ child: Element, _ name: String, _ context: ViewContext) {
         self.name = name
         super.init(context, [child])
@@ -96,10 +105,14 @@ private final class NamedElement: Element {
         let drawn = drawing.views[before...]
         let controls = drawn.filter { $0 is UIControl }
         if let only = drawn.count == 1 ? drawn.first : controls.count == 1 ? controls.first : nil {
-            only.accessibilityIdentifier = name
+            named = only
         } else {
             drawing.removeLast(drawn.count)
-            drawing.addContainer(of: self, at: origin).accessibilityIdentifier = name
+            named = drawing.addContainer(of: self, at: origin)
         }
+    }
+    override func nameViews() {
+        if let named, named.accessibilityIdentifier != name { named.accessibilityIdentifier = name }
+        super.nameViews()
     }
 }

@@ -3,6 +3,8 @@ import RNUIKit
 /// A text: wrapped at the offered width, cut at the offered height, measured by the tool.
 final class TextElement: Element {
     private let runs: [Text.Run]
+    /// All of the text.
+    var text: String { runs.map(\.text).joined() }
     /// The label's keys without its number of lines.
     private let label: [WireKey: JSON]
     var string: String { runs.map(\.text).joined() }
