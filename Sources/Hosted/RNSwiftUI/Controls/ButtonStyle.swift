@@ -110,18 +110,20 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// Tinted text, or red for a destructive role.
+/// Text in the colour around it where the code sets one, else tinted, or red for a destructive role.
 private struct TintedStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
 
     private struct TintedLabel: View {
         let configuration: ButtonStyleConfiguration
         @Environment(\.isEnabled) private var isEnabled
+        @Environment(\.foreground) private var foreground
+        private var tint: AnyShapeStyle {
+            if !foreground.levels.isEmpty { return AnyShapeStyle(.foreground) }
+            return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+        }
         var body: some View {
-            configuration.label.foregroundStyle(
-                isEnabled
-                    ? configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
-                    : AnyShapeStyle(UIColor.tertiaryLabel.style))
+            configuration.label.foregroundStyle(isEnabled ? tint : AnyShapeStyle(UIColor.tertiaryLabel.style))
         }
     }
 }
@@ -188,6 +190,7 @@ private struct BorderedLabel: View {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.font) private var font
+    @Environment(\.foreground) private var foreground
 
     private var tint: AnyShapeStyle { configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
     private var insets: EdgeInsets {
@@ -207,6 +210,7 @@ private struct BorderedLabel: View {
     }
     private var labelStyle: AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(UIColor.tertiaryLabel.style) }
+        guard foreground.levels.isEmpty else { return AnyShapeStyle(.foreground) }
         return isProminent ? AnyShapeStyle(Color.white) : tint
     }
     private var fill: AnyShapeStyle {
