@@ -30,6 +30,13 @@ extension View {
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         transformed(.topLeading) { _ in transform }
     }
+    /// The tool transforms about the centre.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        effect { element in
+            enabled && element.environment.layoutDirection == .rightToLeft
+                ? [.transform: .points([-1, 0, 0, 1, 0, 0])] : [:]
+        }
+    }
     /// As seen from the front, without perspective.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

@@ -91,6 +91,7 @@ extension Text {
 
         /// Inline Markdown; a text without its marks is one run.
         @MainActor static func markdown(_ text: String, in environment: EnvironmentValues) -> [Run] {
+            let text = text.contains("^[") ? Inflection.applied(to: text, environment.locale) : text
             guard text.contains(where: { "*_`~[\\".contains($0) }),
                 let string = try? AttributedString(
                     markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
