@@ -140,6 +140,8 @@ extension CodeEvaluator {
     ) -> SourceValue {
         for (index, argument) in values.enumerated() {
             guard case .choice(let test, let first, let second) = argument.value.assuming(assumed) else { continue }
+            // Choices that depend on one another double with each call.
+            guard step() else { return .unknown }
             let parts = [first, second].map { part in
                 var values = values
                 values[index].value = part
@@ -153,6 +155,7 @@ extension CodeEvaluator {
     /// The value of a call for each choice of its receiver.
     mutating func spread(_ owner: SourceValue, _ call: (inout Self, SourceValue) -> SourceValue) -> SourceValue {
         guard case .choice(let test, let first, let second) = owner.assuming(assumed) else { return call(&self, owner) }
+        guard step() else { return .unknown }
         return value(test, { $0.spread(first, call) }, else: { $0.spread(second, call) })
     }
 }
