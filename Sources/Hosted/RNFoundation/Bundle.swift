@@ -7,6 +7,8 @@ import Foundation
 open class Bundle: NSObject {
     public static let main = Bundle(folder: nil)
     public class var allBundles: [Bundle] { [main] }
+    /// A package's resources, whose accessor SwiftPM makes.
+    public static var module: Bundle { main }
 
     /// `nil` for the extension's own.
     private let folder: String?

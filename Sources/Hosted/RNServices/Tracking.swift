@@ -24,3 +24,9 @@ public final class WidgetCenter {
     public func reloadAllTimelines() {}
     public func reloadTimelines(ofKind kind: String) {}
 }
+
+/// The sizes of widgets, for views that an app shares with its widgets.
+public enum WidgetFamily: Int, CaseIterable, Sendable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
+    case accessoryInline
+}

@@ -68,7 +68,16 @@ open class UIApplication: NSObject {
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
     public enum State: Int { case active, inactive, background }
+    public var applicationState: State { .active }
+    public var applicationIconBadgeNumber: Int {
+        get { 0 }
+        set {}
+    }
+    public func registerForRemoteNotifications() {}
+    public func unregisterForRemoteNotifications() {}
 }
+
+public enum UIBackgroundFetchResult: UInt { case newData, noData, failed }
 
 /// An app's delegate, which compiles if the extension's target has its file, and is never called.
 public protocol UIApplicationDelegate: NSObjectProtocol {}
