@@ -132,6 +132,8 @@ final class TextElement: Element {
             box.size.height = lineHeight.upToPixel
         } else {
             keys[.numberOfLines] = .integer(Int64(lines(frame.height)))
+            // A label has the distance below its last line as well.
+            box.size.height += environment.lineSpacing
         }
         view.setKeys(keys)
         drawing.addKeepingSize(view, box)
