@@ -73,14 +73,6 @@ extension EnvironmentValues {
         get { self[otherwise: false] }
         set { self[otherwise: false] = newValue }
     }
-    public var defaultMinListRowHeight: CGFloat {
-        get { self[otherwise: 44] }
-        set { self[otherwise: 44] = newValue }
-    }
-    public var defaultMinListHeaderHeight: CGFloat? {
-        get { self[otherwise: nil] }
-        set { self[otherwise: nil] = newValue }
-    }
     public var labelsVisibility: Visibility {
         get { self[otherwise: hidesLabels ? .hidden : .automatic] }
         set { self[otherwise: .automatic] = newValue }
