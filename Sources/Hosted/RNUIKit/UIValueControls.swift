@@ -117,6 +117,16 @@ open class UISegmentedControl: UIControl {
         get { storage[.segments]?.array ?? [] }
         set { storage[.segments] = .array(newValue) }
     }
+    private var enablesSegments = true
+    /// The segments have such a key, the control hasn't.
+    open override var isEnabled: Bool {
+        get { enablesSegments }
+        set {
+            guard newValue != enablesSegments else { return }
+            enablesSegments = newValue
+            for index in segments.indices { setEnabled(newValue, forSegmentAt: index) }
+        }
+    }
     open var numberOfSegments: Int { segments.count }
     open var selectedSegmentIndex: Int {
         get { storage[.selectedIndex]?.int ?? -1 }

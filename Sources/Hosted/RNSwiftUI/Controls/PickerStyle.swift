@@ -138,6 +138,7 @@ private struct SegmentsView: View {
     var body: some View {
         ControlView { context in
             ControlElement(context, flexible: .horizontal, make: { UISegmentedControl(frame: .zero) }) { control in
+                control.isEnabled = true
                 control.removeAllSegments()
                 for (index, element) in options.elements.enumerated() {
                     let title = element.plainText
