@@ -140,7 +140,9 @@ public struct ZStackLayout: Layout {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    private func layOut(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, origins: [CGPoint]) {
+    private func layOut(
+        _ proposal: ProposedViewSize, _ subviews: Subviews
+    ) -> (size: CGSize, origins: [CGPoint], offers: [ProposedViewSize]) {
         // The highest priority alone decides the size that the others are offered.
         let top = subviews.map(\.priority).max() ?? 0
         var offers = subviews.map { _ in proposal }
@@ -160,16 +162,17 @@ public struct ZStackLayout: Layout {
         let size = zip(origins, dimensions).reduce(CGSize.zero) {
             CGSize(width: max($0.width, $1.0.x + $1.1.width), height: max($0.height, $1.0.y + $1.1.height))
         }
-        return (size, origins)
+        return (size, origins, offers)
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         layOut(proposal, subviews).size
     }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for (index, origin) in layOut(proposal, subviews).origins.enumerated() {
+        let result = layOut(proposal, subviews)
+        for (index, origin) in result.origins.enumerated() {
             subviews[index].place(
-                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: result.offers[index])
         }
     }
 }

@@ -114,7 +114,10 @@ private final class FixedSizeElement: Element {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { children[0].size(offer(proposal)) }
+    /// The child is placed in its ideal size: what stretches in it, as the columns of a row, has that size.
     override func arrange(in size: CGSize, _ proposal: ProposedViewSize) -> [Placement] {
-        [Placement(origin: .zero, proposal: offer(proposal))]
+        let placed = ProposedViewSize(
+            width: horizontal ? size.width : proposal.width, height: vertical ? size.height : proposal.height)
+        return [Placement(origin: .zero, proposal: placed)]
     }
 }
