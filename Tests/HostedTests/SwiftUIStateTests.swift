@@ -48,7 +48,7 @@ private struct Observing: View {
 
 extension HostedTests {
     /// A controller whose view has been laid out.
-    private func show<V: View>(_ view: V) -> UIHostingController<V> {
+    func show<V: View>(_ view: V) -> UIHostingController<V> {
         Host.shared.ask = { question in
             guard question[.query]?.string == WireQuery.textSize.rawValue, let label = question[.label] else {
                 return [.missing: true]
@@ -61,16 +61,16 @@ extension HostedTests {
         return controller
     }
 
-    private func texts(in view: UIView) -> [String] {
+    func texts(in view: UIView) -> [String] {
         ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts(in: $0) }
     }
 
     /// The views that are tapped, from back to front.
-    private func touchable(in view: UIView) -> [UIView] {
+    func touchable(in view: UIView) -> [UIView] {
         (view.gestureRecognizers?.isEmpty == false ? [view] : []) + view.subviews.flatMap { touchable(in: $0) }
     }
 
-    private func tap<V: View>(_ index: Int, in controller: UIHostingController<V>) {
+    func tap<V: View>(_ index: Int, in controller: UIHostingController<V>) {
         _ = touchable(in: controller.view)[index].gestureRecognizers?.first?.recognize()
         EventLoop.shared.run(until: Host.shared.now)
     }
