@@ -109,7 +109,8 @@ let package = Package(
             exclude: ["ProcessClocks.swift"]),
         // The stand-ins for unit tests of an extension's classes, with what only tests need.
         hostedTarget(
-            "HostedUIKit", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"]),
+            "HostedUIKit",
+            ["RNFoundation", "RNSwiftUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"]),
         // A view tree to pixels: layout, display list, paint, encode. Only its Native folder imports C.
         .target(
             name: "Renderer",
