@@ -1,6 +1,5 @@
 import RNSwiftUI
 
-private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
 private var bar: some View { Color.red.frame(height: 10) }
 
 /// A layout in lines, as in Apple's examples.

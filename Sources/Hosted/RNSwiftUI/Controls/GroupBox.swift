@@ -68,7 +68,9 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
             }
             .padding()
             .background(
-                style ?? AnyShapeStyle(depth % 2 == 0 ? UIColor.secondarySystemBackground.style : UIColor.tertiarySystemBackground.style),
+                style
+                    ?? AnyShapeStyle(
+                        (depth % 2 == 0 ? UIColor.secondarySystemBackground : .tertiarySystemBackground).style),
                 in: RoundedRectangle(cornerRadius: 8, style: .continuous))
         }
     }

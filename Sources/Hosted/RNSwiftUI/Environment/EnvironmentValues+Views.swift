@@ -133,6 +133,9 @@ extension View {
         changingEnvironment { $0.redactionReasons.formUnion(reason) }
     }
     public func unredacted() -> some View { changingEnvironment { $0.redactionReasons = [] } }
+    // Of views that an app shares with its widgets.
+    public func widgetURL(_ url: URL?) -> some View { self }
+    public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         changingEnvironment {
             if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons.insert(.placeholder) }

@@ -1,6 +1,6 @@
 import RNUIKit
 
-/// Lengths of lists, in points (fact: swiftui/list).
+/// Lengths of lists, in points (facts: swiftui/list.margin, swiftui/list.group).
 enum ListMetrics {
     /// Wide iPhones have wider margins.
     static var margin: CGFloat { UIScreen.main.bounds.width >= 414 ? 20 : 16 }

@@ -57,7 +57,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     private let tag: Value?
     private let content: Content
     private let label: Label
-    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         (tag, self.content, self.label) = (value, content(), label())
     }
     public var body: some View {

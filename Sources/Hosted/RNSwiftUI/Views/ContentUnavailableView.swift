@@ -33,7 +33,8 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == RNSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == RNSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { RNSwiftUI.Label(title, image: name) }, description: { description })
     }
@@ -49,7 +50,8 @@ extension ContentUnavailableView where Label == RNSwiftUI.Label<Text, Image>, De
 }
 
 public typealias SearchUnavailableContent = ContentUnavailableView<Label<Text, Image>, Text?, EmptyView>
-extension ContentUnavailableView where Label == RNSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == RNSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     public static var search: Self {
         Self(
             "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
