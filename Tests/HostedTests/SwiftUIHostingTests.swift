@@ -64,7 +64,9 @@ extension HostedTests {
         EventLoop.shared.run(until: Host.shared.now)
     }
 
-    @Test("views are named by what is written on them, and controls are touched by these names") func names() throws {
+    @Test("views are named by what is written on them, and controls are touched by these names") func swiftUINames()
+        throws
+    {
         let controller = show(Invitation(diary: Diary()))
         let text = try #require(find("Invitation-Text", in: controller.view) as? UILabel)
         #expect(text.text == "0 loud ")
@@ -86,7 +88,7 @@ extension HostedTests {
         #expect(find("Invitation", in: controller.view) === controller.view)
     }
 
-    @Test("a hosting controller answers sizes, with and without a frame") func sizes() {
+    @Test("a hosting controller answers sizes, with and without a frame") func hostingSizes() {
         let controller = show(Text(verbatim: "abcdefgh").padding(10))
         #expect(controller.sizeThatFits(in: CGSize(width: 60, height: 500)) == CGSize(width: 60, height: 60))
         let most = CGFloat.greatestFiniteMagnitude
@@ -102,7 +104,7 @@ extension HostedTests {
         #expect(show(Color.red).sizeThatFits(in: CGSize(width: 30, height: 40)) == CGSize(width: 30, height: 40))
     }
 
-    @Test("a hosting controller that is a child lays its view out again when the frame changes") func child() {
+    @Test("a hosting controller that is a child lays its view out again when the frame changes") func hostedChild() {
         let parent = UIViewController()
         let controller = show(Color.red.frame(height: 20))
         parent.addChild(controller)
@@ -116,7 +118,7 @@ extension HostedTests {
         #expect(SwiftUILayoutCase.frames(in: controller.view) == [[0, 0, 80, 20]])
     }
 
-    @Test("objects of the environment and the user's defaults change views") func objects() {
+    @Test("objects of the environment and the user's defaults change views") func observedObjects() {
         UserDefaults.standard.removeObject(forKey: "swiftui-guests")
         let diary = Diary()
         let controller = show(Guests().environmentObject(diary))
@@ -127,7 +129,7 @@ extension HostedTests {
         #expect(UserDefaults.standard.integer(forKey: "swiftui-guests") == 4)
     }
 
-    @Test("views appear from the outside in, and changes are told after that") func life() {
+    @Test("views appear from the outside in, and changes are told after that") func lifeOrder() {
         let diary = Diary()
         let controller = show(Life(diary: diary))
         diary.dates.send("noon")
