@@ -1,6 +1,7 @@
 import RNCombine
 import RNUIKit
 
+// What runs after a layout (fact: swiftui/life.order).
 extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         settling { place, host in

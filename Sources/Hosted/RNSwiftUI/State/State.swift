@@ -1,6 +1,6 @@
 import RNFoundation
 
-/// A value that lives as long as the view stands at its place.
+/// A value that lives as long as the view stands at its place (fact: swiftui/life.state).
 @propertyWrapper public struct State<Value>: ConnectedProperty {
     /// Shared by all copies of the view's value.
     private let reference: Reference
