@@ -181,8 +181,7 @@ private struct WheelView: View {
                 .frame(height: Self.rowHeight * scale)
             }
         }
-        .frame(minWidth: 0, maxWidth: .infinity)
-        .frame(height: 216)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 216, maxHeight: 216)
         .background {
             RoundedRectangle(cornerRadius: 8).fill(UIColor.tertiarySystemFill.style).frame(height: Self.rowHeight)
                 .padding(.horizontal, 9)

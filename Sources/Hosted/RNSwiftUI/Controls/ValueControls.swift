@@ -125,6 +125,7 @@ struct LabeledRow<RowLabel: View, Control: View>: View {
     let label: RowLabel
     @ViewBuilder let control: Control
     @Environment(\.hidesLabels) private var hidesLabel
+    @Environment(\.isInList) private var isInList
     var body: some View {
         if hidesLabel {
             control
@@ -132,7 +133,8 @@ struct LabeledRow<RowLabel: View, Control: View>: View {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
-                control
+                // A row of a list is as high with a switch as with a text (fact: swiftui/list.row).
+                control.padding(.vertical, isInList ? -6 : 0)
             }
         }
     }

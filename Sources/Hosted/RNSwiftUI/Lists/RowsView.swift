@@ -26,10 +26,10 @@ struct RowsView<Content: View>: View {
                     ForEach(groups.indices, id: \.self) { index in
                         RowGroupView(style: style, group: groups[index], isFirst: index == 0)
                     }
-                    if style != .plain { Color.clear.frame(height: ListMetrics.sectionSpacing) }
+                    if style != .plain { Spacer().frame(height: ListMetrics.sectionSpacing) }
                 }
             }
-            .background(showsBackground ? background : .clear)
+            .background { if showsBackground { background } }
         }
     }
 
@@ -80,7 +80,7 @@ private struct RowGroupView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if style != .plain { Color.clear.frame(height: gapAbove) }
+            if style != .plain { Spacer().frame(height: gapAbove) }
             if !group.header.isEmpty { header }
             rows
             if !group.footer.isEmpty {

@@ -116,10 +116,26 @@ extension View {
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     /// 8 points between icon and title (fact: swiftui/control.label).
-    public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
-            configuration.title
+    public func makeBody(configuration: Configuration) -> some View { IconAndTitle(configuration: configuration) }
+
+    private struct IconAndTitle: View {
+        let configuration: LabelStyleConfiguration
+        @Environment(\.isInList) private var isInList
+        @Environment(\.listItemTint) private var itemTint
+        var body: some View {
+            if isInList {
+                // Titles of rows stand below one another, beside icons in the tint's colour.
+                HStack(spacing: 12) {
+                    configuration.icon.foregroundStyle(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                        .frame(minWidth: 28)
+                    configuration.title
+                }
+            } else {
+                HStack(alignment: .firstTextBaseline, spacing: 8) {
+                    configuration.icon
+                    configuration.title
+                }
+            }
         }
     }
 }
