@@ -35,46 +35,15 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor @preconcurrency public func trigger() { action() }
 }
 
-/// The style of the buttons in a view.
-struct ButtonStyleBox {
-    let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
-    init<S: PrimitiveButtonStyle>(primitive style: S) {
-        make = {
-            AnyView(StyledView(style: style) { [configuration = $0] in style.makeBody(configuration: configuration) })
-        }
-    }
-    init<S: ButtonStyle>(_ style: S) {
-        make = { primitive in
-            let configuration = ButtonStyleConfiguration(
-                role: primitive.role, label: .init(content: AnyView(primitive.label)), isPressed: false)
-            return AnyView(
-                StyledView(style: style) { style.makeBody(configuration: configuration) }
-                    .onTapGesture(perform: primitive.action))
-        }
-    }
-}
-
-/// The body that a style makes, with the style's own properties connected.
-struct StyledView<Style, Content: View>: PrimitiveView {
-    typealias Body = Never
-    let style: Style
-    let make: @MainActor () -> Content
-
-    func elements(in context: ViewContext) -> [Element] {
-        DynamicProperties.connect(style, in: context)
-        let body = context.host.tracking(make)
-        return evaluate(body, in: context.child(.content))
-    }
-}
-
 private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: ButtonStyleBox { ButtonStyleBox(primitive: DefaultButtonStyle()) }
+    static var defaultValue: StyleBox<PrimitiveButtonStyleConfiguration> {
+        StyleBox(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 private struct BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
 extension EnvironmentValues {
-    var buttonStyleBox: ButtonStyleBox {
+    var buttonStyleBox: StyleBox<PrimitiveButtonStyleConfiguration> {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }
@@ -86,10 +55,12 @@ extension EnvironmentValues {
 
 extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.buttonStyleBox = ButtonStyleBox(style) }
+        changingEnvironment {
+            $0.buttonStyleBox = StyleBox(LabelButtonStyle(base: style)) { $0.makeBody(configuration: $1) }
+        }
     }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.buttonStyleBox = ButtonStyleBox(primitive: style) }
+        changingEnvironment { $0.buttonStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         changingEnvironment { $0.buttonBorderShape = shape }
@@ -136,11 +107,9 @@ extension UIColor {
 struct LabelButtonStyle<Base: ButtonStyle>: PrimitiveButtonStyle {
     let base: Base
     func makeBody(configuration: Configuration) -> some View {
-        base.makeBody(
-            configuration: ButtonStyleConfiguration(
-                role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: false)
-        )
-        .onTapGesture { configuration.trigger() }
+        let label = ButtonStyleConfiguration(
+            role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: false)
+        StyledView(style: base) { base.makeBody(configuration: label) }.onTapGesture { configuration.trigger() }
     }
 }
 

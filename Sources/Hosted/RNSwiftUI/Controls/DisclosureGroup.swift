@@ -106,25 +106,19 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: Self { .init() }
 }
 
-struct DisclosureStyleBox {
-    let make: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
-    init<S: DisclosureGroupStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
+private struct DisclosureStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration> {
+        StyleBox(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
     }
 }
-private struct DisclosureStyleKey: EnvironmentKey {
-    static var defaultValue: DisclosureStyleBox { DisclosureStyleBox(AutomaticDisclosureGroupStyle()) }
-}
 extension EnvironmentValues {
-    var disclosureStyleBox: DisclosureStyleBox {
+    var disclosureStyleBox: StyleBox<DisclosureGroupStyleConfiguration> {
         get { self[DisclosureStyleKey.self] }
         set { self[DisclosureStyleKey.self] = newValue }
     }
 }
 extension View {
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.disclosureStyleBox = DisclosureStyleBox(style) }
+        changingEnvironment { $0.disclosureStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }

@@ -91,25 +91,19 @@ public struct GaugeStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-struct GaugeStyleBox {
-    let make: @MainActor (GaugeStyleConfiguration) -> AnyView
-    init<S: GaugeStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
+private struct GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<GaugeStyleConfiguration> {
+        StyleBox(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
     }
 }
-private struct GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: GaugeStyleBox { GaugeStyleBox(DefaultGaugeStyle()) }
-}
 extension EnvironmentValues {
-    var gaugeStyleBox: GaugeStyleBox {
+    var gaugeStyleBox: StyleBox<GaugeStyleConfiguration> {
         get { self[GaugeStyleKey.self] }
         set { self[GaugeStyleKey.self] = newValue }
     }
 }
 extension View {
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.gaugeStyleBox = GaugeStyleBox(style) }
+        changingEnvironment { $0.gaugeStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }

@@ -77,20 +77,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { .init() } }
 
-struct GroupBoxStyleBox {
-    let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-    init<S: GroupBoxStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
-    }
-}
 private struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: GroupBoxStyleBox { GroupBoxStyleBox(DefaultGroupBoxStyle()) }
+    static var defaultValue: StyleBox<GroupBoxStyleConfiguration> {
+        StyleBox(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+    }
 }
 private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 extension EnvironmentValues {
-    var groupBoxStyleBox: GroupBoxStyleBox {
+    var groupBoxStyleBox: StyleBox<GroupBoxStyleConfiguration> {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }
@@ -102,6 +96,6 @@ extension EnvironmentValues {
 }
 extension View {
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.groupBoxStyleBox = GroupBoxStyleBox(style) }
+        changingEnvironment { $0.groupBoxStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }

@@ -75,25 +75,19 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: Self { .init() }
 }
 
-struct LabeledContentStyleBox {
-    let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
-    init<S: LabeledContentStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
+private struct LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<LabeledContentStyleConfiguration> {
+        StyleBox(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
     }
 }
-private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: LabeledContentStyleBox { LabeledContentStyleBox(AutomaticLabeledContentStyle()) }
-}
 extension EnvironmentValues {
-    var labeledContentStyleBox: LabeledContentStyleBox {
+    var labeledContentStyleBox: StyleBox<LabeledContentStyleConfiguration> {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
     }
 }
 extension View {
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.labeledContentStyleBox = LabeledContentStyleBox(style) }
+        changingEnvironment { $0.labeledContentStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }

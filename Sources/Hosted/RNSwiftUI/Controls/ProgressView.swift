@@ -83,26 +83,20 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-struct ProgressStyleBox {
-    let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-    init<S: ProgressViewStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
+private struct ProgressStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ProgressViewStyleConfiguration> {
+        StyleBox(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
     }
 }
-private struct ProgressStyleKey: EnvironmentKey {
-    static var defaultValue: ProgressStyleBox { ProgressStyleBox(DefaultProgressViewStyle()) }
-}
 extension EnvironmentValues {
-    var progressStyleBox: ProgressStyleBox {
+    var progressStyleBox: StyleBox<ProgressViewStyleConfiguration> {
         get { self[ProgressStyleKey.self] }
         set { self[ProgressStyleKey.self] = newValue }
     }
 }
 extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.progressStyleBox = ProgressStyleBox(style) }
+        changingEnvironment { $0.progressStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }
 

@@ -61,26 +61,20 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-struct ToggleStyleBox {
-    let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-    init<S: ToggleStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
+private struct ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ToggleStyleConfiguration> {
+        StyleBox(SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
     }
 }
-private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: ToggleStyleBox { ToggleStyleBox(SwitchToggleStyle()) }
-}
 extension EnvironmentValues {
-    var toggleStyleBox: ToggleStyleBox {
+    var toggleStyleBox: StyleBox<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }
 }
 extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.toggleStyleBox = ToggleStyleBox(style) }
+        changingEnvironment { $0.toggleStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }
 
@@ -109,8 +103,8 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 struct AnyPrimitiveStyle: PrimitiveButtonStyle {
-    private let box: ButtonStyleBox
-    init<S: PrimitiveButtonStyle>(_ style: S) { box = ButtonStyleBox(primitive: style) }
+    private let box: StyleBox<PrimitiveButtonStyleConfiguration>
+    init<S: PrimitiveButtonStyle>(_ style: S) { box = StyleBox(style) { $0.makeBody(configuration: $1) } }
     func makeBody(configuration: Configuration) -> some View { box.make(configuration) }
 }
 public typealias DefaultToggleStyle = SwitchToggleStyle

@@ -98,25 +98,19 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { .init() } }
 
-struct FormStyleBox {
-    let make: @MainActor (FormStyleConfiguration) -> AnyView
-    init<S: FormStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
+private struct FormStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<FormStyleConfiguration> {
+        StyleBox(GroupedFormStyle()) { $0.makeBody(configuration: $1) }
     }
 }
-private struct FormStyleKey: EnvironmentKey {
-    static var defaultValue: FormStyleBox { FormStyleBox(GroupedFormStyle()) }
-}
 extension EnvironmentValues {
-    var formStyleBox: FormStyleBox {
+    var formStyleBox: StyleBox<FormStyleConfiguration> {
         get { self[FormStyleKey.self] }
         set { self[FormStyleKey.self] = newValue }
     }
 }
 extension View {
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.formStyleBox = FormStyleBox(style) }
+        changingEnvironment { $0.formStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }

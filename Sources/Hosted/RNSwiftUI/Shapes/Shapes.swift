@@ -140,41 +140,20 @@ public struct _InsetShape<S: Shape>: InsettableShape {
     }
 }
 
-extension Rectangle: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+/// A shape that `_InsetShape` makes smaller.
+public protocol _PlainInsettableShape: InsettableShape where InsetShape == _InsetShape<Self> {}
+extension _PlainInsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Self> {
         _InsetShape(shape: self, amount: amount)
     }
 }
-extension RoundedRectangle: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
-}
-extension UnevenRoundedRectangle: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
-}
-extension Circle: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
-}
-extension Ellipse: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
-}
-extension Capsule: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
-}
-extension ContainerRelativeShape: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
-}
+extension Rectangle: _PlainInsettableShape {}
+extension RoundedRectangle: _PlainInsettableShape {}
+extension UnevenRoundedRectangle: _PlainInsettableShape {}
+extension Circle: _PlainInsettableShape {}
+extension Ellipse: _PlainInsettableShape {}
+extension Capsule: _PlainInsettableShape {}
+extension ContainerRelativeShape: _PlainInsettableShape {}
 
 /// A shape of any type.
 public struct AnyShape: Shape {

@@ -89,27 +89,20 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-struct LabelStyleBox {
-    let make: @MainActor (LabelStyleConfiguration) -> AnyView
-    init<S: LabelStyle>(_ style: S) {
-        make = { configuration in
-            AnyView(StyledView(style: style) { style.makeBody(configuration: configuration) })
-        }
+private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<LabelStyleConfiguration> {
+        StyleBox(TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) }
     }
 }
-
-private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: LabelStyleBox { LabelStyleBox(TitleAndIconLabelStyle()) }
-}
 extension EnvironmentValues {
-    var labelStyleBox: LabelStyleBox {
+    var labelStyleBox: StyleBox<LabelStyleConfiguration> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }
 }
 extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.labelStyleBox = LabelStyleBox(style) }
+        changingEnvironment { $0.labelStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
     }
 }
 
