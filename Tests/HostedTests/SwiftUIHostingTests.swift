@@ -1,7 +1,7 @@
 import RNSwiftUI
 import Testing
 
-/// What the views of these tests have done.
+/// A record of the calls of these tests' views.
 private final class Diary: ObservableObject {
     @Published var guests = 1
     let dates = PassthroughSubject<String, Never>()

@@ -1,7 +1,7 @@
 import RNSwiftUI
 
 extension SwiftUILayoutCase {
-    /// What frames offer and take: fixed ones, limits, ideal sizes.
+    /// Frames: fixed ones, limits, ideal sizes.
     static let frames: [SwiftUILayoutCase] = [
         SwiftUILayoutCase("a colour fills", "a shape takes what is proposed", [[0, 0, 100, 100]]) { Color.red },
         SwiftUILayoutCase("a fixed frame is centred", "the root lies in the middle of its view", [[30, 40, 40, 20]]) {

@@ -2,7 +2,7 @@ import RNSwiftUI
 import TestSupport
 import Testing
 
-/// What random trees of views show: conditions, loops and identities that change, and counters with state.
+/// The state of random trees of views: conditions, loops and identities that change, and counters.
 private final class TreeModel: ObservableObject {
     @Published var flags = [false, true, false]
     @Published var lists = [[0, 1], [0], []]
@@ -10,7 +10,7 @@ private final class TreeModel: ObservableObject {
     /// By the place in the tree. Of a tree that is made anew, the counts that it begins with.
     var seeds: [String: Int] = [:]
     var evaluations = 0
-    /// What the last evaluation has shown.
+    /// The counters that the last evaluation has shown.
     var shown: [String: Int] = [:]
     var increments: [String: () -> Void] = [:]
 }

@@ -2,7 +2,7 @@ import RNCoreLocation
 import RNSwiftUI
 import RNUIKit
 
-/// Where a map looks.
+/// The part of the world that a map shows.
 public struct MapCameraPosition: Equatable {
     /// `nil` follows what the map shows.
     let shown: MKCoordinateRegion?
@@ -111,7 +111,7 @@ public struct Map<Content: View>: View {
         self.init(.region(coordinateRegion.wrappedValue), annotationItems.map { annotationContent($0)._item })
     }
 
-    /// What the position or the items say; `nil` while there is neither.
+    /// The region of the position or else of the items; `nil` while there is neither.
     private var region: MKCoordinateRegion? {
         if let region = position.shown { return region }
         let coordinates = items.flatMap { $0.coordinates }

@@ -24,7 +24,7 @@ open class UIGestureRecognizer: NSObject, NSCoding {
     }
 
     private var targets: [(target: AnyObject?, selector: Selector)] = []
-    /// What a stand-in of another module does on the gesture, before the code's own targets.
+    /// The work of another stand-in on the gesture, before the code's own targets.
     package var action: (() -> Void)?
     public package(set) weak var view: UIView?
     open var state = State.possible

@@ -1,6 +1,6 @@
 import RNUIKit
 
-/// What a container reads of an element.
+/// An element's marks for its container.
 struct ElementTraits {
     var layoutPriority: Double = 0
     var zIndex: Double = 0

@@ -54,7 +54,7 @@ import RNUIKit
     }
     private var knowsOwner = false
 
-    /// What was kept under a name, made at the first call.
+    /// The object kept under a name, made at the first call.
     func kept<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
         if let found = storage[name] as? T { return found }
         let made = make()

@@ -1,6 +1,6 @@
 import RNFoundation
 
-/// Where a view is evaluated: its place, its environment and the host.
+/// The place, environment and host of a view's evaluation.
 @MainActor struct ViewContext {
     let identity: Identity
     var environment: EnvironmentValues

@@ -24,7 +24,7 @@ extension EnvironmentValues {
         get { self[StackAxisKey.self] }
         set { self[StackAxisKey.self] = newValue }
     }
-    /// What `foregroundStyle` has set.
+    /// The styles of `foregroundStyle`, by level.
     var foreground: ForegroundLevels {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }

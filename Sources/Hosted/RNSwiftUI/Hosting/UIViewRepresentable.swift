@@ -36,7 +36,7 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// What a representable is told at each call.
+/// The coordinator, environment and transaction of a representable's call.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<View: UIViewRepresentable> {
     public let coordinator: View.Coordinator
     public var transaction = Transaction()

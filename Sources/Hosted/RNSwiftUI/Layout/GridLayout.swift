@@ -22,7 +22,7 @@ public struct GridLayout: Layout {
     }
 }
 
-/// What a cell says to its grid.
+/// A cell's marks for its grid.
 struct GridCellTraits {
     /// The identity of the cell's row; `nil` for a view that is a row by itself.
     var row: ObjectIdentifier?

@@ -32,7 +32,7 @@ struct LazyGridLayout: Layout {
     }
     struct Result {
         var size: CGSize
-        /// Of each view: its box.
+        /// The views' boxes, in their order.
         var boxes: [(rect: CGRect, alignment: Alignment, proposal: ProposedViewSize)]
     }
 

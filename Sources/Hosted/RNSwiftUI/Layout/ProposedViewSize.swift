@@ -1,7 +1,7 @@
 import RNUIKit
 
-/// What a container offers a view, in points: a number, `nil` for the ideal size, zero for the least, infinity for the
-/// most.
+/// A size that a container offers a view, in points: a number, `nil` for the ideal size, zero for the least, infinity
+/// for the most.
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

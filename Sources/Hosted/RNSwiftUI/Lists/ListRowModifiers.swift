@@ -1,6 +1,6 @@
 import RNUIKit
 
-/// What a row says about itself to its list.
+/// A row's marks for its list.
 struct RowMark {
     var insets: EdgeInsets?
     var background: AnyView?

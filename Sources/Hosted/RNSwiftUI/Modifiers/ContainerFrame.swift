@@ -3,7 +3,7 @@ import RNUIKit
 private struct ContainerKey: EnvironmentKey { static var defaultValue: ContainerSize? { nil } }
 private struct ContainerShapeKey: EnvironmentKey { static var defaultValue: (any Shape)? { nil } }
 
-/// What a scroll view or host is offered, for the frames in it that are shares of it.
+/// The offer to a scroll view or host, for the frames in it that are shares of it.
 @MainActor final class ContainerSize {
     private(set) var offer = ProposedViewSize.unspecified
     /// `true` once a frame depends on the size.

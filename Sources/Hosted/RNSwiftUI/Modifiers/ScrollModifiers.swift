@@ -64,7 +64,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Where a scroll view stands: at a view, an edge or a point.
+/// The place that a scroll view shows: a view, an edge or a point.
 public struct ScrollPosition: Equatable {
     enum Target: Equatable {
         case id(AnyHashable, UnitPoint?)

@@ -5,7 +5,7 @@ public struct NavigationBarItem: Sendable {
 }
 public enum ToolbarTitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 
-/// What a navigation container shows in its bar.
+/// The title and items of a navigation bar.
 struct NavigationBarContent {
     var title: Text?
     var isInline = false

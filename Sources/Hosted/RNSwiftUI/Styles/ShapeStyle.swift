@@ -5,7 +5,7 @@ public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
     /// Code's own styles answer with another style.
     func resolve(in environment: EnvironmentValues) -> Resolved
-    /// What this module's own styles paint.
+    /// The paint of this module's own styles.
     func _paint(in environment: EnvironmentValues) -> _Paint
 }
 

@@ -1,7 +1,7 @@
 import RNUIKit
 
 extension Text {
-    /// What a modifier says of a text.
+    /// An attribute that a modifier gives a text.
     enum Attribute {
         case font(Font?)
         case weight(Font.Weight?)

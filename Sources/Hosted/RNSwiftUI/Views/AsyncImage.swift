@@ -54,7 +54,7 @@ public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// What an image without code of its own shows: a grey area until the image is there.
+/// The content of an image without code of its own: a grey area until the image is there.
 public struct _AsyncImageContent: View {
     let image: Image?
     public var body: some View {

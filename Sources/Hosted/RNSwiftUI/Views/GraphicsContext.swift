@@ -1,6 +1,6 @@
 import RNUIKit
 
-/// Where a canvas draws. A copy has a state of its own and draws into the same canvas.
+/// The drawing of a canvas. A copy has a state of its own and draws into the same canvas.
 @MainActor @preconcurrency public struct GraphicsContext {
     let recorder: CanvasRecorder
     /// 0…1.
