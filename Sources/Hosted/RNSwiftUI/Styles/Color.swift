@@ -14,10 +14,12 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    public init(_ color: UIColor) { source = .uiColor(color) }
-    public init(uiColor: UIColor) { self.init(uiColor) }
+    // `.brand` is the catalog's colour before it is UIKit's of the same name, and never Core Graphics', whose type is
+    // generic for that reason.
+    @_disfavoredOverload public init(_ color: UIColor) { source = .uiColor(color) }
+    public init(uiColor: UIColor) { source = .uiColor(uiColor) }
     public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
-    @_disfavoredOverload public init(_ color: CGColor) { self.init(cgColor: color) }
+    @_disfavoredOverload public init<Core: CGColor>(_ color: Core) { self.init(cgColor: color) }
     public init(
         _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
