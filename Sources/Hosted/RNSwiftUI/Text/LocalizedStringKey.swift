@@ -48,7 +48,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             append("%@", .value((formatter?.string(for: subject) ?? "\(subject)") as NSString))
         }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-        where F.FormatOutput == String { append("%@", .value(format.format(input) as NSString)) }
+        where F.FormatOutput == String {
+            append("%@", .text(Text(string: { format.locale($0.locale).format(input) })))
+        }
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
         public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
         public mutating func appendInterpolation(_ string: AttributedString) { append("%@", .attributed(string)) }

@@ -10,7 +10,7 @@ public struct Text: View, PrimitiveView, Equatable {
     private var attributes: [Attribute] = []
 
     private init(runs: @escaping @MainActor (EnvironmentValues) -> [Run]) { content = runs }
-    private init(string: @escaping @MainActor (EnvironmentValues) -> String) {
+    init(string: @escaping @MainActor (EnvironmentValues) -> String) {
         content = { [Run(text: string($0))] }
     }
 
@@ -50,9 +50,13 @@ public struct Text: View, PrimitiveView, Equatable {
         })
     }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(string: { _ in format.format(input) }) }
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(string: { format.locale($0.locale).format(input) })
+    }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == AttributedString { self.init(format.format(input)) }
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        content = { Run.runs(of: format.locale($0.locale).format(input), in: $0) }
+    }
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(string: { _ in formatter.string(for: subject) ?? "" })
     }
