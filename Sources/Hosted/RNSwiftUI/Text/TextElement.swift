@@ -98,12 +98,12 @@ final class TextElement: Element {
             return CGSize(width: floor, height: (ideal.height * scale).upToPixel)
         }
         let whole = measured(lines: limit, width: floor)
-        let cut = lines(proposal.height)
-        let size =
-            proposal.height.map { $0 < whole.height } ?? false ? measured(lines: cut, width: floor) : whole
-        // At the width of its longest line a text may break otherwise; then it keeps what it is offered.
+        let isCut = proposal.height.map { $0 < whole.height } ?? false
+        let count = isCut ? lines(proposal.height) : limit
+        let size = isCut ? measured(lines: count, width: floor) : whole
+        // At the width of its longest line a text may break, or be cut, otherwise; then it keeps what it is offered.
         let tight = min(size.width, floor)
-        let isStable = tight == floor || measured(lines: limit, width: tight).height <= whole.height
+        let isStable = tight == floor || measured(lines: count, width: tight) == size
         return CGSize(width: isStable ? tight : floor, height: size.height)
     }
 
