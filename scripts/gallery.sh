@@ -2,6 +2,7 @@
 # Renders the pictures listed in each template's gallery.txt to docs/gallery, and writes docs/gallery.md.
 # A line of gallery.txt is a payload, relative to the template, and options in shell syntax.
 # Each scenario*.json of a template becomes a filmstrip below the template's pictures.
+# A template without a descriptor.json is an extension's folder, whose code runs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly program=$PWD/${RENDER_NOTIFICATION:-.build/release/render-notification}
@@ -41,6 +42,8 @@ mkdir -p docs/gallery
     for list in Templates/*/gallery.txt; do
         template=$(dirname "$list")
         name=$(basename "$template")
+        extension=(descriptor.json)
+        [ -f "$template/descriptor.json" ] || extension=(. --run-code)
         echo
         echo "## $name"
         echo
@@ -57,7 +60,7 @@ mkdir -p docs/gallery
             [ "$count" -eq 1 ] || picture=$name-$count
             eval "arguments=($line)"
             # shellcheck disable=SC2154 # set by eval
-            (cd "$template" && "$program" descriptor.json "${arguments[@]}" --encode small -o "$OLDPWD/docs/gallery/$picture.png") >&2
+            (cd "$template" && "$program" "${extension[0]}" "${arguments[@]}" "${extension[@]:1}" --encode small -o "$OLDPWD/docs/gallery/$picture.png") >&2
             echo "| <img src=\"gallery/$picture.png\" width=\"375\" alt=\"$name, picture $count\"> | \`$line\` |"
         done <"$list"
         for scenario in "$template"/scenario.json "$template"/scenario-*.json; do
