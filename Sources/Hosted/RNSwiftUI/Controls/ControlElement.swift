@@ -56,3 +56,17 @@ struct ControlView: PrimitiveView {
     let make: @MainActor (ViewContext) -> Element
     func elements(in context: ViewContext) -> [Element] { [make(context)] }
 }
+
+/// Names a control by a label that its style doesn't show.
+struct UnseenLabel<Label: View>: ViewModifier {
+    let label: Label
+    func body(content: Content) -> some View {
+        ElementReader(content: label) { elements, _ in
+            content.wrapped { element, _ in
+                let text = elements.map(\.plainText).joined(separator: " ")
+                if !text.isEmpty, element.traits.label == nil { element.traits.label = text }
+                return element
+            }
+        }
+    }
+}

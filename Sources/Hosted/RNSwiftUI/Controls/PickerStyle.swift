@@ -75,7 +75,7 @@ struct PickerBody: View {
 
     var body: some View {
         switch kind {
-        case .segmented, .palette: SegmentsView(options: options)
+        case .segmented, .palette: SegmentsView(options: options).modifier(UnseenLabel(label: label))
         case .wheel: wheel
         case .inline: if isInList { rows } else { wheel }
         case .navigationLink:

@@ -139,16 +139,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let bounds: ClosedRange<Double>
     private let step: Double?
     private let changed: (Bool) -> Void
+    private let label: Label?
     private let minimum, maximum: ValueLabel?
 
     private init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ minimum: ValueLabel?,
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label?, _ minimum: ValueLabel?,
         _ maximum: ValueLabel?, _ changed: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
         self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         (self.step, self.changed) = (step.map { Double($0) }, changed)
-        (self.minimum, self.maximum) = (minimum, maximum)
+        (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
     }
 
     public var body: some View {
@@ -174,6 +175,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                     }
                 }
             }
+            .modifier(UnseenLabel(label: label))
             maximum
         }
     }
@@ -182,21 +184,21 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil, nil, onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil, nil, nil, onEditingChanged) }
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, step, nil, nil, onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, step, nil, nil, nil, onEditingChanged) }
 }
 extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil, nil, onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, label(), nil, nil, onEditingChanged) }
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, step, nil, nil, onEditingChanged) }
+    ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, step, label(), nil, nil, onEditingChanged) }
 }
 extension Slider {
     public init<V: BinaryFloatingPoint>(
@@ -204,13 +206,13 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, nil, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+        self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step, minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+        self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 }
