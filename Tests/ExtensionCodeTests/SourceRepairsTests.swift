@@ -23,30 +23,132 @@ import Testing
 
     private let unknown = "cannot find 'gone' in scope"
 
+    /// With one space for several, and none before a semicolon.
+    private func words(_ text: String) -> String {
+        text.split(separator: " ").joined(separator: " ").replacing(" ;", with: ";")
+    }
+
     @Test(
-        "a body that doesn't compile becomes a stop in as many lines",
+        "the statement around an error is left out, and the rest of its body stays",
         arguments: [
-            ("func a() { gone(1) }", 12, "func a() { _skip() }"),
-            ("func a() -> B { gone(1) }", 17, "func a() -> B { _stop() }"),
-            ("func a() -> Void { gone(1) }", 20, "func a() -> Void { _skip() }"),
-            ("func didReceive(_ a: B) { gone(1) }", 27, "func didReceive(_ a: B) { _stop() }"),
+            ("func a() { b(); gone(1); c() }", 17, #"func a() { b(); _skip("gone"); c() }"#),
+            ("func a() { b()\n let c = gone.d\n e() }", 25, "func a() { b()\n _skip(\"let c\") \n e() }"),
+            ("func a() { b = { c in c.d(); gone(c) } }", 30, #"func a() { b = { c in c.d(); _skip("gone") } }"#),
+            ("func a() { if b { gone() } else { c() } }", 19, #"func a() { if b { _skip("gone") } else { c() } }"#),
+            ("func a() { if gone { b() } else { c() }; d() }", 15, #"func a() { _skip("if gone") ; d() }"#),
+            ("func a() { guard let b = gone else { return }; c() }", 26, #"func a() { _skip("guard let b") ; c() }"#),
             (
-                "class A { func a() { b(); gone() }; func b() { keep() } }", 27,
-                "class A { func a() { _skip()     }; func b() { keep() } }"
+                "func a() { if\n let b = gone\n { b() } else {\n c() }\n d() }", 24,
+                "func a() { _skip(\"if let b\")\n \n \n \n d() }"
             ),
-            ("class A { var a: Int { gone.count } }", 24, "class A { var a: Int { _stop()    } }"),
+            ("func a() { b(gone,\n c)\n .d()\n e() }", 14, "func a() { _skip(\"b\") \n \n \n e() }"),
             (
-                "class A { var a: Int { get { gone.count } set { keep() } } }", 30,
-                "class A { var a: Int { get { _stop()    } set { keep() } } }"
+                "func a() { switch b { case .c: gone(); default: d() } }", 32,
+                #"func a() { switch b { case .c: _skip("gone") ; default: d() } }"#
             ),
+            ("func a() { switch b { case gone: c(); default: d() } }", 28, #"func a() { _skip("switch b") }"#),
+            ("func didReceive(_ a: B) { b(); gone(1) }", 32, #"func didReceive(_ a: B) { b(); _skip("gone") }"#),
             (
                 "class A { lazy var a: B = { let b = B(); b.gone = 1; return b }() }", 44,
-                "class A { lazy var a: B = { _stop()                           }() }"
+                #"class A { lazy var a: B = { let b = B(); _skip("b.gone") ; return b }() }"#
             ),
-            ("class A { init(a: Int) { self.gone = a } }", 31, "class A { init(a: Int) { _stop()       } }"),
+            ("func a() { func b() -> Gone { c() }; d() }", 24, "func a() { ; d() }"),
         ])
-    func bodies(source: String, column: Int, expected: String) {
-        #expect(repaired(source, [[(1, column, unknown)]]) == expected)
+    func statements(source: String, column: Int, expected: String) {
+        let (line, inLine) = place(of: column, in: source)
+        #expect(words(repaired(source, [[(line, inLine, unknown)]])) == words(expected))
+    }
+
+    /// The line and column of a character, from 1.
+    private func place(of column: Int, in source: String) -> (Int, Int) {
+        let before = source.prefix(column - 1)
+        let line = before.split(separator: "\n", omittingEmptySubsequences: false)
+        return (line.count, (line.last?.count ?? 0) + 1)
+    }
+
+    @Test(
+        "a value that doesn't compile becomes the empty value where its type is known",
+        arguments: [
+            ("func a() -> B { c(); return gone(1) }", 29, #"func a() -> B { c(); return _skip("gone") }"#),
+            ("func a() { let b: Int = gone(1); c(b) }", 25, #"func a() { let b: Int = _skip("gone"); c(b) }"#),
+            ("class A { var a: Int { gone.count } }", 24, #"class A { var a: Int { _skip("gone.count") } }"#),
+            (
+                "class A { let a: Int = gone.count; let b = 1 }", 24,
+                #"class A { let a: Int = _skip("gone.count"); let b = 1 }"#
+            ),
+            ("class A { init(a: Int) { self.b = gone } }", 35, #"class A { init(a: Int) { self.b = _skip("gone") } }"#),
+        ])
+    func values(source: String, column: Int, expected: String) {
+        #expect(words(repaired(source, [[(1, column, unknown)]])) == words(expected))
+    }
+
+    @Test(
+        "of a view its modifier is left out, or what stands before all modifiers",
+        arguments: [
+            (
+                "var a: some View { Gone(b: 1).frame(width: 2) }", 20,
+                #"var a: some View { _skip("Gone") .frame(width: 2) }"#
+            ),
+            ("var a: some View { Text(b).gone(1) { c }.bold() }", 28, "var a: some View { Text(b) .bold() }"),
+            ("var a: some View { Text(b).style(.gone).bold() }", 35, "var a: some View { Text(b) .bold() }"),
+            (
+                "var a: some View { VStack { Gone(); Text(b) }.bold() }", 29,
+                #"var a: some View { VStack { _skip("Gone"); Text(b) }.bold() }"#
+            ),
+            ("func a() { b.gone(1).bold() }", 14, #"func a() { _skip("b.gone") }"#),
+        ])
+    func views(source: String, column: Int, expected: String) {
+        #expect(words(repaired(source, [[(1, column, unknown)]])) == words(expected))
+    }
+
+    @Test("an error that outlives its part takes the next larger one")
+    func ladder() {
+        let source = "func a() { b { c(); gone() } }\nfunc d() {}"
+        let error = (1, 21, unknown)
+        let expected = [
+            #"func a() { b { c(); _skip("gone") } }"#, #"func a() { _skip("b") }"#, "func a() { _skip() }", "",
+        ]
+        for (count, first) in expected.enumerated() {
+            let rounds = Array(repeating: [error], count: count + 1)
+            #expect(words(repaired(source, rounds)) == words(first + "\nfunc d() {}"), "round \(count)")
+        }
+    }
+
+    @Test("a way to the end of a function that opens because of an omission returns the empty value")
+    func missingReturn() {
+        let source = "func a() -> Int { if gone { return 1 } else { return 2 } }"
+        let rounds = [[(1, 22, unknown)], [(1, 73, "missing return in global function expected to return 'Int'")]]
+        #expect(
+            words(repaired(source, rounds)) == #"func a() -> Int { _skip("if gone"); return _skip() }"#)
+        #expect(
+            repaired("func a() -> Int { }", [[(1, 19, "missing return in global function")]]).contains("Int") == false)
+    }
+
+    @Test(
+        "a protocol that isn't there leaves the type",
+        arguments: [
+            ("extension A: Gone { func b() {} }", 14, "extension A { func b() {} }"),
+            ("class A: B, Gone { func b() {} }", 13, "class A: B { func b() {} }"),
+            ("class A: GoneDelegate, B { func b() {} }", 10, "class A: B { func b() {} }"),
+            ("class A: Gone { func b() {} }", 10, ""),
+        ])
+    func protocols(source: String, column: Int, expected: String) {
+        let error = (1, column, "cannot find type 'Gone' in scope")
+        #expect(words(repaired(source, [[error]])) == words(expected))
+    }
+
+    @Test("an error about a name that was declared in what is left out is no cause")
+    func consequence() {
+        let source = "func a() { let b = gone(); c(b); d() }"
+        let pass = SourcePass(SourcePass.File(name: "A.swift", bytes: Array(source.utf8)), modules: HostedModules(""))
+        var repairs = SourceRepairs()
+        let cause = CompilerMessage(file: "A.swift", line: 1, column: 20, text: unknown)
+        #expect(repairs.add([cause], in: pass) == [cause])
+        let second = CompilerMessage(file: "A.swift", line: 1, column: 44, text: "cannot find 'b' in scope")
+        #expect(repairs.add([second], in: pass) == [])
+        #expect(
+            words(repaired(source, [[(1, 20, unknown)], [(1, 44, second.text)]]))
+                == #"func a() { _skip("let b"); _skip("c"); d() }"#)
     }
 
     @Test("a declaration is left out without the call at the end of the one before")
@@ -56,27 +158,17 @@ import Testing
         #expect(repaired(source, [[(3, 13, unknown)]]) == expected)
     }
 
-    @Test("several errors in a body are one cause, and the declaration stays")
+    @Test("several errors in a statement are one cause")
     func severalErrors() {
-        let source = "class A { func a() { gone(1); gone(2) } }"
-        #expect(
-            repaired(source, [[(1, 22, unknown), (1, 31, unknown)]]) == "class A { func a() { _skip()          } }")
+        let source = "class A { func a() { b(gone, gone) } }"
         let pass = SourcePass(SourcePass.File(name: "A.swift", bytes: Array(source.utf8)), modules: HostedModules(""))
         var repairs = SourceRepairs()
-        let errors = [22, 31].map { CompilerMessage(file: "A.swift", line: 1, column: $0, text: unknown) }
+        let errors = [24, 30].map { CompilerMessage(file: "A.swift", line: 1, column: $0, text: unknown) }
         #expect(repairs.add(errors, in: pass) == [errors[0]])
-        #expect(repairs.add([errors[1]], in: pass) == [errors[1]], "an error that outlives the stop takes all")
-    }
-
-    @Test("a stop stands on one line, so that lines stay")
-    func lines() {
-        #expect(
-            repaired("func a() {\n  if b {\n    gone(1)\n  }\n}", [[(3, 5, unknown)]])
-                == "func a() {\n        \n_skip()    \n   \n}")
     }
 
     @Test(
-        "a declaration that doesn't compile is left out, and a body that the stop doesn't fit in",
+        "a declaration that doesn't compile is left out",
         arguments: [
             ("import Gone\nlet a = 1", 1, 8, "           \nlet a = 1"),
             (
@@ -85,17 +177,9 @@ import Testing
             ),
             ("class A: Gone { func a() {} }\nlet b = 1", 1, 10, "                             \nlet b = 1"),
             ("func a(_ b: Gone) { c() }\nfunc d() {}", 1, 13, "                         \nfunc d() {}"),
-            ("var a: Int { b }\nlet c = 1", 1, 14, "                \nlet c = 1"),
         ])
     func declarations(source: String, line: Int, column: Int, expected: String) {
         #expect(repaired(source, [[(line, column, unknown)]]) == expected)
-    }
-
-    @Test("a declaration whose stop doesn't compile either is left out")
-    func twice() {
-        let source = "func a() { gone(1) }\nfunc b() {}"
-        #expect(
-            repaired(source, [[(1, 12, unknown)], [(1, 12, "missing return")]]) == "                    \nfunc b() {}")
     }
 
     @Test("imports of modules that aren't there are left out at once, and said where no condition is")
@@ -194,6 +278,8 @@ import Testing
         let source = "func a() { if let b = c, d = e { gone(d) } }"
         let first = (1, 26, "expected 'let' in conditional")
         #expect(repaired(source, [[first, (1, 34, unknown)]]) == "func a() { if let b = c, let d = e { gone(d) } }")
-        #expect(repaired(source, [[first], [(1, 38, unknown)]]) == "func a() { _skip()                         }")
+        #expect(
+            words(repaired(source, [[first], [(1, 38, unknown)]]))
+                == #"func a() { if let b = c, let d = e { _skip("gone") } }"#)
     }
 }

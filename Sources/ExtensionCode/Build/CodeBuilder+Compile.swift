@@ -9,7 +9,7 @@ extension CodeBuilder {
     ]
     /// Rounds in which what doesn't compile is repaired or left out, and the bytes that all rounds may read together:
     /// a module of megabytes takes ten seconds each time.
-    private static let maxRounds = 8
+    private static let maxRounds = 12
     private static let maxRoundBytes = 4 << 20
     /// Errors in a round up to which a part is worth repairing: a large app without its packages has thousands.
     private static let maxRepairs = 1_000

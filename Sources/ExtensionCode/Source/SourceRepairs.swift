@@ -1,29 +1,29 @@
 import SourceReading
 
-/// Changes to a file that let the rest of it compile: corrections that the compiler itself proposes, bodies
-/// that end the program when they are called, and declarations that are left out.
+/// Changes to a file that let the rest of it compile: corrections that the compiler itself proposes, and parts that
+/// are left out, the smallest first: a modifier of a view, an expression, a statement, a body, a declaration.
 struct SourceRepairs: Equatable {
-    /// Texts to insert, by the offset in the user's file.
-    private(set) var insertions: [Int: String] = [:]
-    /// Bytes to leave out.
-    private(set) var removals: [Range<Int>] = []
-    /// Bodies in whose place a call stands.
-    private(set) var stops: [Range<Int>: Call] = [:]
+    /// Texts that correct something, by the offset in the user's file.
+    private var corrections: [Int: String] = [:]
+    /// Bytes to leave out, and the text in their place. None lies within another.
+    private var omissions: [Range<Int>: String] = [:]
     /// The names of classes that are left out.
     private(set) var classes: [String] = []
-
-    /// A call of the stand-ins, at an offset.
-    struct Call: Equatable {
-        var offset: Int
-        var text: String
-    }
+    /// Names that were declared in what is left out.
+    private var names: Set<String> = []
 
     /// The call that ends the program.
     static let stop = "_stop()"
-    /// The call that says that something is left out, and returns. As long as the other one.
-    static let skip = "_skip()"
+    /// The function that says that something is left out, and returns.
+    static let skip = "_skip"
     /// Methods without a result that make all there is to see.
     private static let indispensable: Set<String> = ["didReceive", "viewDidLoad", "loadView"]
+
+    /// Texts to insert, by the offset in the user's file.
+    var insertions: [Int: String] {
+        let texts = omissions.filter { !$0.value.isEmpty }.map { ($0.key.lowerBound, $0.value) }
+        return corrections.filter { !leavesOut($0.key) }.merging(texts) { $1 + $0 }
+    }
 
     /// Leaves out imports of modules that aren't there, of which the compiler tells only one at a time.
     /// - Returns: the errors about them, without those under conditions, which may not hold.
@@ -31,7 +31,7 @@ struct SourceRepairs: Equatable {
         var errors: [CompilerMessage] = []
         for declaration in SourceDeclaration.all(in: pass.tokens) where declaration.keyword == "import" {
             guard let name = declaration.module(in: pass.tokens), !isThere(name.text) else { continue }
-            remove(declaration.bytes(in: pass.tokens))
+            replace(declaration.bytes(in: pass.tokens), by: "")
             if pass.isConditional(declaration.tokens.lowerBound) { continue }
             errors.append(
                 CompilerMessage(
@@ -41,7 +41,7 @@ struct SourceRepairs: Equatable {
     }
 
     /// Repairs what errors are about, unless nothing is found that isn't repaired already.
-    /// - Returns: the errors because of which something is left out, one for each part.
+    /// - Returns: the errors because of which something is left out, one for each part, without consequences.
     @discardableResult
     mutating func add(_ errors: some Sequence<CompilerMessage>, in pass: SourcePass) -> [CompilerMessage] {
         var causes: [CompilerMessage] = []
@@ -61,8 +61,9 @@ struct SourceRepairs: Equatable {
                 corrected.append(declaration.tokens)
                 continue
             }
-            leaveOut(declaration, at: token, of: pass, stoppedBefore: old.stops)
-            if self != before { causes.append(error) }
+            leaveOut(error, at: token, in: declaration, pass.tokens, omittedBefore: old.omissions)
+            let isConsequence = error.quoted.last.map(before.names.contains) ?? false
+            if omissions != before.omissions, !isConsequence { causes.append(error) }
         }
         return causes
     }
@@ -75,38 +76,67 @@ struct SourceRepairs: Equatable {
             let before = self
             addEscaping(in: declaration, tokens) { _ in true }
             if self == before, let word = declaration.tokens.first(where: { tokens[$0].isWord("override") }) {
-                remove(tokens[word].bytes)
+                replace(tokens[word].bytes, by: "")
             }
             return
         }
         if error.text.contains("joining parts of a multi-clause condition"), tokens[token].isWord("where") {
-            insertions[tokens[token].bytes.lowerBound] = ","
-            return remove(tokens[token].bytes)
+            return replace(tokens[token].bytes, by: ",")
+        }
+        // The way to a result can be what is left out.
+        if error.text.hasPrefix("missing return in"), tokens[token].isMark("}"), !omissions.isEmpty {
+            return corrections[tokens[token].bytes.lowerBound] = "; return \(Self.skip)() "
         }
         guard let name = error.quoted.first else { return }
         if error.text.hasPrefix("expected '"), error.text.hasSuffix("' in conditional") {
-            insertions[tokens[token].bytes.lowerBound] = "\(name) "
+            corrections[tokens[token].bytes.lowerBound] = "\(name) "
         } else if error.text.contains("non-escaping parameter '") {
             addEscaping(in: declaration, tokens) { $0 == name }
         }
     }
 
-    /// Leaves out the body around a token, or else the whole declaration: where the body has no room for the call that
-    /// stops, or where an error remains although it was stopped before.
+    /// Leaves out the smallest part around a token that wasn't left out before.
     private mutating func leaveOut(
-        _ declaration: SourceDeclaration, at token: Int, of pass: SourcePass, stoppedBefore: [Range<Int>: Call]
+        _ error: CompilerMessage, at token: Int, in declaration: SourceDeclaration, _ all: [SourceToken],
+        omittedBefore old: [Range<Int>: String]
     ) {
-        if let body = declaration.body(around: token, in: pass.tokens) {
-            let bytes =
-                pass.tokens[body.lowerBound].bytes.lowerBound..<pass.tokens[body.upperBound - 1].bytes.upperBound
-            let isDispensable =
-                declaration.isProcedure(in: pass.tokens) && !Self.indispensable.contains(declaration.name)
-            let call = isDispensable ? Self.skip : Self.stop
-            if stops[bytes] == nil { replaceBody(bytes, of: pass.file.bytes, by: call) }
-            if stops[bytes] != nil, stoppedBefore[bytes] == nil { return }
+        var parts: [Omission] = []
+        if let body = declaration.body(around: token, in: all) {
+            // What isn't initialized isn't where the error is.
+            if !error.text.contains("not initialized"), !error.text.contains("without initializing") {
+                parts = Omission.around(token, in: body, of: declaration, all)
+            }
+            parts.append(Omission(tokens: body, replacement: .stop))
+        } else if let part = declaration.value(at: token, all) ?? declaration.inheritance(at: token, of: error, all) {
+            parts = [part]
         }
-        if declaration.keyword == "class" { classes.append(declaration.name) }
-        remove(declaration.bytes(in: pass.tokens))
+        parts.append(Omission(tokens: declaration.tokens, replacement: .nothing))
+        for part in parts {
+            let bytes = all[part.tokens.lowerBound].bytes.lowerBound..<all[part.tokens.upperBound - 1].bytes.upperBound
+            let text = text(of: part, in: declaration, all)
+            if old.contains(where: { $0.key.contains(bytes) && ($0.key != bytes || $0.value == text) }) { continue }
+            // Another error of this round did it.
+            if omissions.contains(where: { $0.key.contains(bytes) && old[$0.key] != $0.value }) { return }
+            if part.tokens == declaration.tokens {
+                if declaration.keyword == "class" { classes.append(declaration.name) }
+                names.insert(declaration.name)
+            }
+            names.formUnion(part.names)
+            return replace(bytes, by: text)
+        }
+    }
+
+    /// What stands in the place of a part.
+    private func text(of part: Omission, in declaration: SourceDeclaration, _ all: [SourceToken]) -> String {
+        switch part.replacement {
+        case .nothing: return ""
+        case .stop:
+            let isDispensable = declaration.isProcedure(in: all) && !Self.indispensable.contains(declaration.name)
+            return isDispensable ? "\(Self.skip)()" : Self.stop
+        case .call:
+            let name = part.name(in: all)
+            return name.isEmpty ? "\(Self.skip)()" : "\(Self.skip)(\"\(name)\")"
+        }
     }
 
     /// The offset in the user's file of an error in the repaired one.
@@ -135,41 +165,25 @@ struct SourceRepairs: Equatable {
             guard tokens[type].isMark("("), tokens.indices.contains(behind), tokens[behind].isMark("->") else {
                 continue
             }
-            insertions[tokens[type].bytes.lowerBound] = "@escaping "
+            corrections[tokens[type].bytes.lowerBound] = "@escaping "
         }
     }
 
-    /// Replaces a body by a call, if a line of it has room.
-    private mutating func replaceBody(_ body: Range<Int>, of bytes: [UInt8], by call: String) {
-        var start = body.lowerBound
-        while start + call.utf8.count <= body.upperBound {
-            let room = start..<start + call.utf8.count
-            guard let end = bytes[room].lastIndex(where: { $0 == 10 || $0 == 13 }) else {
-                return stops[body] = Call(offset: start, text: call)
-            }
-            start = end + 1
-        }
-    }
-
-    private mutating func remove(_ range: Range<Int>) {
-        if !removals.contains(where: { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }) {
-            removals.append(range)
-        }
+    private mutating func replace(_ range: Range<Int>, by text: String) {
+        if omissions.keys.contains(where: { $0 != range && $0.contains(range) }) { return }
+        omissions = omissions.filter { !range.contains($0.key) }
+        omissions[range] = text
     }
 
     /// `true` for an offset within what is left out.
     func leavesOut(_ offset: Int) -> Bool {
-        (removals + stops.keys).contains { $0.lowerBound < offset && $0.contains(offset) }
+        omissions.keys.contains { $0.lowerBound < offset && $0.contains(offset) }
     }
 
     /// The file's bytes without what is left out, with as many lines and of the same length.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var result = bytes
-        for (body, call) in stops {
-            SourceEdit(range: body).apply(to: &result)
-            SourceEdit(range: call.offset..<call.offset + call.text.utf8.count, text: call.text).apply(to: &result)
-        }
-        for removal in removals { SourceEdit(range: removal).apply(to: &result) }
+        for range in omissions.keys { SourceEdit(range: range).apply(to: &result) }
         return result
     }
 }

@@ -31,17 +31,6 @@ public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { 
     FoundationEssentials.pow(base, exponent)
 }
 
-/// Ends the program where a body was left out because it doesn't compile.
-public func _stop(file: String = #filePath, line: Int = #line) -> Never {
-    FileHandle.standardError.write(Data("\(file):\(line): Fatal error: code that doesn't compile here\n".utf8))
-    exit(1)
-}
-
-/// Says that a body was left out because it doesn't compile. The code goes on behind the call.
-public func _skip(file: String = #filePath, line: Int = #line) {
-    Host.shared.note("code-left-out", "what doesn't compile here is left out, though the code calls it", file, line)
-}
-
 extension ProcessInfo {
     public func performExpiringActivity(withReason reason: String, using block: @escaping (Bool) -> Void) {
         EventLoop.shared.schedule { block(false) }

@@ -54,7 +54,7 @@ struct InstalledCode: Sendable {
             let notes = executable.omissions.map { omission in
                 var note = omission
                 note.severity = .note
-                note.hint = "the rest runs; if this is called, the content is a guess"
+                note.hint = "the rest runs, without what needs this"
                 return note
             }
             return Loaded(code: code, findings: notes, files: files)
