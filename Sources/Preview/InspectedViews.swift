@@ -47,8 +47,11 @@ package struct InspectedViews: Sendable {
             members.append(("cornerRadius", number(radius)))
         }
         if node.style.alpha < 1 { members.append(("alpha", number(node.style.alpha))) }
+        if let code = node.code { members.append(("swiftUI", JSONValue(.string(code.path)))) }
+        if let span = node.code?.source ?? node.id.flatMap(sources.view) {
+            members.append(("source", described(span)))
+        }
         if let id = node.id {
-            if let span = sources.view(id) { members.append(("source", described(span))) }
             let constraints = sources.constraints(of: id).prefix(Self.maxConstraints).map { constraint in
                 JSONValue(members: [
                     ("text", JSONValue(.string(constraint.text))), ("source", described(constraint.span)),

@@ -114,7 +114,22 @@ function distance(x1, y1, x2, y2, pixel) {
   mark("text", { x: (x1 + x2) / 2 + 2 * pixel, y: (y1 + y2) / 2 - 2 * pixel, class: "measure", "font-size": 11 * pixel }, length(size));
 }
 
-const nameOf = (view) => `${view.id ?? ""} ${view.kind}${view.text ? `: ${view.text.slice(0, 40)}` : ""}`.trim();
+/** The view's own type in SwiftUI, else its kind. */
+const typeOf = (view) => view.swiftUI?.split(STEP).at(-1) ?? view.kind;
+
+const STEP = " › ";
+
+/** The types of SwiftUI around a view, outermost first, without those that are around its superview too. */
+function typesAround(view, views) {
+  if (!view.swiftUI) return [];
+  const types = view.swiftUI.split(STEP);
+  const outer = views[view.parent]?.swiftUI?.split(STEP) ?? [];
+  let shared = 0;
+  while (shared < outer.length && outer[shared] === types[shared]) shared += 1;
+  return types.slice(shared, -1);
+}
+
+const nameOf = (view) => `${view.id ?? ""} ${typeOf(view)}${view.text ? `: ${view.text.slice(0, 40)}` : ""}`.trim();
 
 function drawTree() {
   // A tree that nobody sees would cost time between a key and its picture.
@@ -123,22 +138,32 @@ function drawTree() {
   const { views } = currentReply();
   const scroll = panel.querySelector("[role=tree]")?.scrollTop ?? 0;
   const depths = [];
+  const shown = new Map();
+  const lines = [];
   const rows = views.map((view, index) => {
-    depths[index] = view.parent === undefined ? 0 : depths[view.parent] + 1;
+    // Types that several subviews lie in have one line above the first of them.
+    const outer = view.parent === undefined ? 0 : depths[view.parent] + 1;
+    const types = typesAround(view, views);
+    const open = shown.get(view.parent) ?? [];
+    const first = types.findIndex((type, place) => open[place] !== type);
+    if (first >= 0) types.slice(first).forEach((type, place) => lines.push(typeLine(type, outer + first + place)));
+    shown.set(view.parent, types);
+    depths[index] = outer + types.length;
     const isCut = view.seen !== undefined && view.seen < view.characters;
     const row = make("div", {
       role: "treeitem", "aria-level": String(depths[index] + 1), "aria-selected": String(index === chosen),
       "data-index": String(index), tabindex: index === (chosen ?? 0) ? "0" : "-1", class: isCut ? "cut" : null,
-    }, make("span", { class: "id", text: view.id ?? "" }), make("span", { class: "kind", text: view.kind }),
+    }, make("span", { class: "id", text: view.id ?? "" }), make("span", { class: "kind", text: visible(typeOf(view)) }),
     make("span", { class: "text", text: view.text ? visible(view.text.slice(0, 60)) : "" }),
     isCut ? make("span", { class: "cut-mark", text: `${view.seen} of ${view.characters}` }) : null);
-    row.style.paddingInlineStart = `${Math.min(depths[index], 12) * 10 + 6}px`;
+    row.style.paddingInlineStart = indent(depths[index]);
     row.addEventListener("click", () => choose(index));
     row.addEventListener("mouseenter", () => { hovered = index; drawMarks(); });
     row.addEventListener("mouseleave", () => { hovered = null; drawMarks(); });
+    lines.push(row);
     return row;
   });
-  const tree = make("div", { role: "tree", "aria-label": "Views", class: "tree" }, ...rows);
+  const tree = make("div", { role: "tree", "aria-label": "Views", class: "tree" }, ...lines);
   tree.addEventListener("keydown", (event) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const index = Number(document.activeElement?.dataset.index ?? -1);
@@ -148,6 +173,15 @@ function drawTree() {
   panel.replaceChildren(make("div", { id: "details", class: "details", "aria-live": "polite" }), tree);
   tree.scrollTop = scroll;
   drawDetails(chosen);
+}
+
+const indent = (depth) => `${Math.min(depth, 12) * 10 + 6}px`;
+
+/** A type of SwiftUI's that is no view of the picture itself. */
+function typeLine(type, depth) {
+  const line = make("div", { role: "treeitem", "aria-level": String(depth + 1), "aria-disabled": "true" }, make("span", { class: "kind", text: visible(type) }));
+  line.style.paddingInlineStart = indent(depth);
+  return line;
 }
 
 function drawDetails(index) {
@@ -160,7 +194,7 @@ function drawDetails(index) {
   }
   const [x, y, width, height] = view.frame.map(length);
   const rows = [
-    ["Frame", `${x}, ${y}, ${width} × ${height}`], ["Identifier", view.id], ["Kind", `${view.kind}, ${view.part}`],
+    ["Frame", `${x}, ${y}, ${width} × ${height}`], ["Identifier", view.id], ["Kind", `${view.kind}, ${view.part}`], ["SwiftUI", view.swiftUI],
     ["Text", view.text], ["Font", view.font], ["Line height", view.lineHeight && length(view.lineHeight)],
     ["Lines", view.lines], ["Seen", view.characters === undefined ? null : seen(view)],
     ...(view.colors ?? []).map((color) => [color.role, color]),

@@ -9,7 +9,8 @@ package enum LayoutJSON {
         var lines: [String] = []
         let canvas = Rect(origin: .zero, size: composition.size)
         if composition.backdrop != nil {
-            lines.append(line(id: nil, kind: "backdrop", part: .backdrop, frame: canvas, text: nil, isClipped: false))
+            lines.append(
+                line(id: nil, kind: "backdrop", part: .backdrop, frame: canvas, text: nil, isClipped: false, code: nil))
         }
         for node in composition.nodes { append(node, clip: canvas, to: &lines) }
         let size = "[\(FixedText.decimals(canvas.width)),\(FixedText.decimals(canvas.height))]"
@@ -23,7 +24,7 @@ package enum LayoutJSON {
         lines.append(
             line(
                 id: node.id, kind: node.content.kindName, part: node.part, frame: node.frame, text: node.text,
-                isClipped: isClipped))
+                isClipped: isClipped, code: node.code))
         let inner = node.style.clipsToBounds ? clip.intersection(node.frame) : clip
         for child in node.children { append(child, clip: inner, to: &lines) }
     }
@@ -36,7 +37,8 @@ package enum LayoutJSON {
     }
 
     private static func line(
-        id: String?, kind: String, part: ViewNode.Part, frame: Rect, text: PlacedText?, isClipped: Bool
+        id: String?, kind: String, part: ViewNode.Part, frame: Rect, text: PlacedText?, isClipped: Bool,
+        code: CodeOrigin?
     ) -> String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(FixedText.decimals)
         let lines = (text?.layout.lines ?? []).map { line in
@@ -46,6 +48,12 @@ package enum LayoutJSON {
         return "{\"id\":\(id.map(JSONText.quoted) ?? "null"),\"kind\":\(JSONText.quoted(kind)),"
             + "\"part\":\(JSONText.quoted(part.rawValue)),\"frame\":[\(numbers.joined(separator: ","))],"
             + "\"text\":\((text?.request.text).map(JSONText.quoted) ?? "null"),\"lines\":[\(lines.joined(separator: ","))],"
-            + "\"clipped\":\(isClipped),\"truncated\":\(text?.layout.isTruncated ?? false)}"
+            + "\"clipped\":\(isClipped),\"truncated\":\(text?.layout.isTruncated ?? false)\(code.map(keys) ?? "")}"
+    }
+
+    /// The keys of a view of SwiftUI's. The file is without its folder, so that machines agree.
+    private static func keys(of code: CodeOrigin) -> String {
+        let place = code.source.map { FilePath.name(of: $0.file) + ($0.line.map { ":\($0)" } ?? "") }
+        return ",\"swiftUI\":\(JSONText.quoted(code.path))" + (place.map { ",\"source\":\(JSONText.quoted($0))" } ?? "")
     }
 }

@@ -7,7 +7,7 @@ import Views
 package final class TemplateReader {
     private let environment: DeclarativeEnvironment
     private let notes: EvaluationNotes
-    private let decoding: ProgramDecoding
+    private var decoding: ProgramDecoding
     private let file: String
 
     /// - Parameters:
@@ -22,6 +22,7 @@ package final class TemplateReader {
         notes = EvaluationNotes(report: environment.report)
         decoding = ProgramDecoding(
             report: DiagnosticCollector(file: file, mostSevere: .warning), files: files, assets: assets)
+        decoding.isMadeByCode = true
     }
 
     /// The view of a template; `nil` for an invalid one.

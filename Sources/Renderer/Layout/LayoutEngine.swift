@@ -129,9 +129,11 @@ package struct LayoutEngine {
 
     /// A view in its frame, without subviews.
     func node(_ item: LayoutItem, in frame: Rect) -> LayoutNode {
-        LayoutNode(
+        var node = LayoutNode(
             id: item.node.id, content: item.node.content, style: item.node.style, part: item.part, frame: frame,
             text: placedText(item.node, in: frame), imageFrame: imageFrame(item.node, in: frame), children: [])
+        node.code = item.node.code
+        return node
     }
 
     /// The nodes inside a view: its subviews and a control's parts.

@@ -18,6 +18,8 @@ package struct LayoutNode: Sendable, Equatable {
     package var imageFrame: Rect?
     /// Back to front, also in points of the screen.
     package var children: [LayoutNode]
+    /// The place in the code of an extension that draws in SwiftUI.
+    package var code: CodeOrigin?
 
     package init(
         id: String? = nil, content: ViewContent, style: ViewStyle, part: ViewNode.Part, frame: Rect,

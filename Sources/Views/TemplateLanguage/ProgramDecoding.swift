@@ -10,6 +10,8 @@ package struct ProgramDecoding {
     package var assets: AssetFinder?
     /// The descriptor's translations of its texts.
     package var strings = LocalizedStrings()
+    /// `true` for views that an extension's own code has made.
+    package var isMadeByCode = false
 
     package init(
         report: DiagnosticCollector, files: FileScope, assets: AssetFinder? = nil,

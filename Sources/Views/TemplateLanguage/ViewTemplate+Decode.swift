@@ -38,8 +38,10 @@ extension ViewTemplate {
         }
         view.designFrame = object.decode("designFrame", Rect.self)
         view.origin = UncomparedSpan(report.span(value, path))
+        if context.isMadeByCode { view.code = value[CodeOrigin.key].flatMap { CodeOrigin($0) } }
         view.assignments = Assignment.decode(
-            object, kind.properties + ViewProperty.common, of: kind, except: structuralKeys(of: kind), context: context)
+            object, kind.properties + ViewProperty.common, of: kind,
+            except: structuralKeys(of: kind) + (context.isMadeByCode ? [CodeOrigin.key] : []), context: context)
         view.children = (object.array("children") ?? []).compactMap { child in
             outlets.depth += 1
             defer { outlets.depth -= 1 }

@@ -17,6 +17,7 @@ package struct ViewTemplate: Sendable, Equatable {
     /// The frame in Interface Builder; used by reports only.
     var designFrame: Rect?
     var origin = UncomparedSpan()
+    var code: CodeOrigin?
 
     package init(kind: ViewKind = .view) { self.kind = kind }
 
@@ -74,6 +75,7 @@ extension ViewTemplate {
         for index in assignments.indices { assignments[index].apply(to: &node, in: scope) }
         if isHidden { node.style.isHidden = true }
         node.origin = origin
+        node.code = code
         node.sizing.designFrame = designFrame
         if !constraints.isEmpty { constrain(&node, in: scope, bindings: bindings) }
         for assignment in id.flatMap({ bindings[$0] }) ?? [] { assignment.apply(to: &node, in: scope) }

@@ -35,6 +35,8 @@ public struct ViewNode: Sendable, Equatable {
     public var role: ListRole
     /// The position in its file.
     package var origin = UncomparedSpan()
+    /// The place in the code of an extension that draws in SwiftUI.
+    package var code: CodeOrigin?
 
     public init(
         _ content: ViewContent = .view, id: String? = nil, style: ViewStyle = .init(), sizing: ViewSizing = .init(),
