@@ -37,7 +37,7 @@ package final class ViewStorage {
     package func take(name: String) {
         // What follows a full stop is a guide of the view.
         let name = name.replacingOccurrences(of: ".", with: "-")
-        guard !name.isEmpty, id != name else { return }
+        guard !name.isEmpty, id != name || !isNamed else { return }
         var free = name
         var number = 2
         while !Self.names.insert(free).inserted {
@@ -49,7 +49,10 @@ package final class ViewStorage {
     }
 
     /// Leaves the name to the object that comes in this one's place.
-    package func giveUpName() { if isNamed { Self.names.remove(id) } }
+    package func giveUpName() {
+        if isNamed { Self.names.remove(id) }
+        isNamed = false
+    }
 
     /// Setting the same value again leaves `version` as it is.
     package subscript(key: WireKey) -> JSON? {

@@ -67,6 +67,8 @@ package enum WireKey: String, CaseIterable, Sendable {
     case designFrame, autoresizing, superview, mask
     /// The place of a view without a frame in its superview, and the natural size of a stand-in, in points.
     case placement, intrinsicSize
+    /// The `path` of types to a view of SwiftUI's, with the `file` and `line` of its code.
+    case swiftUI
     /// Drawing.
     case backgroundColor, tintColor, alpha, hidden, clipsToBounds, cornerRadius, cornerCurve, maskedCorners, border,
         shadow, transform, userInteractionEnabled

@@ -9,7 +9,8 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// Does something when it is tapped; the environment's style draws it.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
@@ -68,7 +69,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// Opens an address.
-public struct Link<Label: View>: View {
+public struct Link<Label: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL

@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// Views that show and hide below their label.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let label: Label
     private let content: Content
     private let binding: Binding<Bool>?

@@ -1,7 +1,9 @@
 import RNUIKit
 
 /// A value within a range.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View, PlacedView
+{
+    nonisolated var place = ViewPlace()
     /// 0…1.
     private let value: Double
     private let label: Label

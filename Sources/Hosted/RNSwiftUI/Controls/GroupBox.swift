@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// Views on a grey plate, under a bold label.
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyleBox) private var style

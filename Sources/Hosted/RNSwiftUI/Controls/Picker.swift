@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// One of several values, as a menu, segments, rows or a wheel by its style.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let selection: Binding<AnyHashable>
     private let label: Label
     private let current: Text?

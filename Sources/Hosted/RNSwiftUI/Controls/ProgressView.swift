@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// A bar for a value, or a wheel without one.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     /// 0…1.
     private let fraction: Double?
     private let label: Label?

@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// Several lines of text that the user edits.
-public struct TextEditor: View, PrimitiveView {
+public struct TextEditor: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let value: Binding<String>
     public init(text: Binding<String>) { value = text }
 

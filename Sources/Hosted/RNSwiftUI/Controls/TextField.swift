@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// One line of text that the user edits.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let value: Binding<String>
     private let label: Label
     private let prompt: Text?
@@ -51,7 +52,8 @@ extension TextField where Label == Text {
     }
 }
 
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let value: Binding<String>
     private let label: Label
     private let prompt: Text?

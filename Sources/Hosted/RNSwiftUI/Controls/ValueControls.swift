@@ -15,7 +15,8 @@ extension EnvironmentValues {
 }
 
 /// A switch after its label.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyleBox) private var style
@@ -134,7 +135,8 @@ struct LabeledRow<RowLabel: View, Control: View>: View {
     }
 }
 
-public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let value: Binding<Double>
     private let bounds: ClosedRange<Double>
     private let step: Double?

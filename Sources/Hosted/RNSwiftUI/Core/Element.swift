@@ -18,6 +18,8 @@ struct ElementTraits {
 @MainActor class Element {
     let identity: Identity
     let environment: EnvironmentValues
+    /// The views of the code around the element.
+    let trail: ViewTrail?
     unowned let host: ViewHost
     /// From back to front.
     var children: [Element]
@@ -43,6 +45,7 @@ struct ElementTraits {
 
     init(_ context: ViewContext, _ children: [Element] = []) {
         (identity, environment, host, self.children) = (context.identity, context.environment, context.host, children)
+        trail = context.trail
         // A modifier around one view leaves its marks visible to the container.
         traits = children.count == 1 ? children[0].traits : ElementTraits()
     }
@@ -165,13 +168,42 @@ struct ElementTraits {
     /// The word for the view in its name.
     var kind: String { String(String(describing: type(of: self)).prefix { $0 != "<" }).removingSuffix("Element") }
 
+    /// The element's type in its path, if it has no elements below; a `Button` is in it, and so is the text within.
+    var viewType: String { kind }
+
     /// Names the drawn views for layouts, scenarios and tests, after those that have left have given up their names: by
     /// their titles, or by the extension's type around them and their kind, as in `OrderCard-Text`.
     func nameViews() {
-        if let view = identity.view, !view.storage.isNamed {
-            view.storage.take(name: title ?? [identity.owner, kind].compactMap { $0 }.joined(separator: "-"))
+        if let view = identity.view {
+            if !view.storage.isNamed {
+                let name = title ?? [identity.owner, kind].compactMap { $0 }.joined(separator: "-")
+                view.storage.take(name: name)
+                identity.givenName = name
+            }
+            view.storage[.swiftUI] = origin
         }
         children.forEach { $0.nameViews() }
+    }
+
+    /// Has views whose titles have changed give up their names, before any takes a new one.
+    final func giveUpOldNames() {
+        if let view = identity.view, let given = identity.givenName, let title, title != given {
+            view.storage.giveUpName()
+            identity.givenName = nil
+        }
+        children.forEach { $0.giveUpOldNames() }
+    }
+
+    /// The path of types to the element and the line of the code, for readers of layouts.
+    private var origin: JSON? {
+        guard let trail else { return nil }
+        let isPart = children.isEmpty && viewType != trail.name
+        var keys: [WireKey: JSON] = [.path: .string(trail.path + (isPart ? ViewTrail.separator + viewType : ""))]
+        if trail.place.isKnown {
+            keys[.file] = .string(trail.place.path)
+            keys[.line] = .integer(Int64(trail.place.line))
+        }
+        return .object(keys)
     }
 
     /// The element's label, or the one short text in it.

@@ -11,8 +11,9 @@ struct ElementView: PrimitiveView {
 }
 
 /// A view whose body is made of the evaluated elements of its content.
-struct ElementReader<Content: View, Result: View>: PrimitiveView {
+struct ElementReader<Content: View, Result: View>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let content: Content
     /// Changes the environment of the content.
     var change: @MainActor (inout EnvironmentValues) -> Void = { _ in }

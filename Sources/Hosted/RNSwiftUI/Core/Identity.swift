@@ -26,7 +26,15 @@ import RNUIKit
     /// State by the order of its properties, and what modifiers remember, by name.
     private var storage: [String: AnyObject] = [:]
     /// The view that was drawn here last.
-    var view: UIView?
+    var view: UIView? {
+        didSet {
+            guard let oldValue, oldValue !== view else { return }
+            oldValue.storage.giveUpName()
+            givenName = nil
+        }
+    }
+    /// The name that the view has from its title or type; `nil` for one of the code's own.
+    var givenName: String?
     /// The innermost type of the extension's own around the place, such as `OrderCard`.
     private(set) var owner: String?
     /// Called when the view at this place goes.
@@ -46,11 +54,7 @@ import RNUIKit
     func take<V: View>(owner type: V.Type) {
         guard !knowsOwner else { return }
         knowsOwner = true
-        owner = Self.name(of: type) ?? owner
-    }
-    /// The name of one of the extension's types; `nil` for the stand-ins' own.
-    static func name<V: View>(of type: V.Type) -> String? {
-        String(reflecting: type).hasPrefix("RNSwiftUI.") ? nil : String(String(describing: type).prefix { $0 != "<" })
+        owner = TypeNames.own(type) ?? owner
     }
     private var knowsOwner = false
 

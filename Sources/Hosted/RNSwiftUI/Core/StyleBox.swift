@@ -9,8 +9,9 @@ struct StyleBox<Configuration> {
 }
 
 /// The body that a style makes, with the style's own properties connected.
-struct StyledView<Style, Content: View>: PrimitiveView {
+struct StyledView<Style, Content: View>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let style: Style
     let make: @MainActor () -> Content
 

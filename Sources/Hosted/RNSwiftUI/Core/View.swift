@@ -31,8 +31,9 @@ func stop(_ reason: String) -> Never {
 }
 
 /// A view's way to change each element of its content.
-struct WrappedView<Content: View>: PrimitiveView {
+struct WrappedView<Content: View>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let content: Content
     /// Makes the element around one of the content's.
     let wrap: @MainActor (Element, ViewContext) -> Element
@@ -45,8 +46,9 @@ struct WrappedView<Content: View>: PrimitiveView {
 }
 
 /// A view whose content has another environment.
-struct EnvironmentView<Content: View>: PrimitiveView {
+struct EnvironmentView<Content: View>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let content: Content
     let change: @MainActor (inout EnvironmentValues) -> Void
 

@@ -10,7 +10,14 @@ import RNFoundation
         repeat contents.append(each content)
         return TupleView((repeat each content), contents)
     }
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// Views of the module remember the line that they are written in; of builders within one another the innermost.
+    public static func buildExpression<Content: View>(
+        _ content: Content, file: StaticString = #filePath, line: UInt = #line
+    ) -> Content {
+        guard var placed = content as? any PlacedView, !placed.place.isKnown else { return content }
+        placed.place = ViewPlace(file, line)
+        return placed as? Content ?? content
+    }
     /// For statements such as `print`, which Apple's builder refuses in another way.
     public static func buildExpression() -> EmptyView { EmptyView() }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

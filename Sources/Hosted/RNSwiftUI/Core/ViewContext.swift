@@ -2,26 +2,52 @@ import RNFoundation
 
 /// The place, environment and host of a view's evaluation.
 @MainActor struct ViewContext {
-    let identity: Identity
+    private(set) var identity: Identity
     var environment: EnvironmentValues
     let host: ViewHost
     /// The number of bodies around the view.
     private(set) var depth = 0
+    /// The views of the code around this place; `nil` outside all of them.
+    private(set) var trail: ViewTrail?
+    /// The line of modifiers whose content is still to come.
+    private var place = ViewPlace()
+
+    init(identity: Identity, environment: EnvironmentValues, host: ViewHost) {
+        (self.identity, self.environment, self.host) = (identity, environment, host)
+    }
 
     /// Bodies within one another up to which a tree is evaluated; a view that contains itself has no end.
     private static let maxDepth = 300
 
     func child(_ key: Identity.Key) -> ViewContext {
-        ViewContext(
-            identity: identity.child(key, round: host.round), environment: environment, host: host, depth: depth)
+        var child = self
+        child.identity = identity.child(key, round: host.round)
+        return child
     }
 
     /// The context of what this place's modifier puts around an element: a place that moves with the element.
     func wrapping(_ element: Element) -> ViewContext {
-        let key = Identity.Key.wrapper(ObjectIdentifier(identity))
-        return ViewContext(
-            identity: element.identity.child(key, round: host.round), environment: environment, host: host,
-            depth: depth)
+        var inner = self
+        inner.identity = element.identity.child(.wrapper(ObjectIdentifier(identity)), round: host.round)
+        // What a modifier puts around a view of the code is a part of that view.
+        if place.isKnown { inner.trail = element.trail }
+        return inner
+    }
+
+    /// Adds a view of the code to the trail. The module's own views are in it if a builder of the code's made them.
+    fileprivate mutating func enter<V: View>(_ view: V) {
+        if let view = view as? any PlacedView {
+            if view.place.isKnown { place = view.place }
+            guard place.isKnown, let type = Swift.type(of: view).namedType else { return }
+            push(TypeNames.own(type) ?? TypeNames.short(type))
+        } else if let name = TypeNames.own(V.self) {
+            push(name)
+        }
+    }
+
+    private mutating func push(_ name: String) {
+        trail = ViewTrail(name, at: place, in: trail)
+        place = ViewPlace()
     }
 
     /// The context of a body; `nil` if it lies too deep.
@@ -39,6 +65,8 @@ import RNFoundation
 
 /// The elements of a view: its own, or those of its body.
 @MainActor func evaluate<V: View>(_ view: V, in context: ViewContext) -> [Element] {
+    var context = context
+    context.enter(view)
     if let view = view as? any PrimitiveView { return view.elements(in: context) }
     guard let context = context.body(of: V.self) else { return [] }
     DynamicProperties.connect(view, in: context)

@@ -70,7 +70,7 @@ extension UIView {
     func setKeys(_ keys: [WireKey: JSON], type: JSON? = nil) {
         var new = keys
         new[.type] = type ?? storage[.type]
-        new[.accessibilityIdentifier] = storage[.accessibilityIdentifier]
+        for key in [WireKey.accessibilityIdentifier, .swiftUI] { new[key] = storage[key] }
         if storage.keys != new { storage.keys = new }
     }
 }

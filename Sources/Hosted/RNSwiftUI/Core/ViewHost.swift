@@ -105,6 +105,7 @@ import RNUIKit
             root.draw(drawing, at: root.frame.origin)
             drawing.finish()
             rootIdentity.prune(round: round)
+            root.giveUpOldNames()
             root.nameViews()
             root.settleAll()
             isLayingOut = false

@@ -14,7 +14,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
     func elements(in context: ViewContext) -> [Element] { evaluate(content, in: context) }
 }
 
-public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content, Modifier>: PlacedModifier {
+    nonisolated var place = ViewPlace()
     public var content: Content
     public var modifier: Modifier
     public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }

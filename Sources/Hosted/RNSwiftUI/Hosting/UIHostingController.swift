@@ -32,7 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() {
         let view = _UIHostingView(host)
-        view.rootType = Identity.name(of: Content.self)
+        view.rootType = TypeNames.own(Content.self)
         view.didShow = { [weak self] in self?.takeSizes() }
         self.view = view
     }

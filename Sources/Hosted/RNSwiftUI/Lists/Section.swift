@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// Rows of a list under a header and above a footer; elsewhere views after one another.
-public struct Section<Parent, Content, Footer> {
+public struct Section<Parent, Content, Footer>: PlacedView {
+    nonisolated var place = ViewPlace()
     let header: Parent
     let content: Content
     let footer: Footer

@@ -51,8 +51,9 @@ extension View {
 }
 
 /// A view with others behind or before it, which are offered its size.
-struct DecoratedView<Content: View, Decoration: View>: PrimitiveView {
+struct DecoratedView<Content: View, Decoration: View>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let content: Content
     let decoration: Decoration
     let alignment: Alignment

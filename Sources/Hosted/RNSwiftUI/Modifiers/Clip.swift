@@ -96,8 +96,9 @@ extension Element {
 }
 
 /// A view of which another one's outline shows a part.
-private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
+private struct MaskedView<Content: View, Mask: View>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let content: Content
     let mask: Mask
     let alignment: Alignment

@@ -60,8 +60,9 @@ final class PreferenceElement<Key: PreferenceKey>: Element {
 
 /// A decoration made of a preference of the view's content. Preferences of readers of geometry count from the second
 /// layout on.
-private struct PreferenceReader<Key: PreferenceKey, Content: View, Decoration: View>: PrimitiveView {
+private struct PreferenceReader<Key: PreferenceKey, Content: View, Decoration: View>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let content: Content
     let alignment: Alignment
     let isBehind: Bool

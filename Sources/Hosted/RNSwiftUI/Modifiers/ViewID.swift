@@ -8,8 +8,9 @@ extension View {
     public func equatable() -> some View { self }
 }
 
-struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, PlacedModifier {
     typealias Body = Never
+    nonisolated var place = ViewPlace()
     let content: Content
     let id: ID
     func elements(in context: ViewContext) -> [Element] {
@@ -19,7 +20,8 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
     }
 }
 
-public struct EquatableView<Content: View & Equatable>: View {
+public struct EquatableView<Content: View & Equatable>: View, PlacedModifier {
+    nonisolated var place = ViewPlace()
     public var content: Content
     public init(content: Content) { self.content = content }
     public var body: some View { content }

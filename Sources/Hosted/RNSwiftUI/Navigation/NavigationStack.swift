@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// The root view under a bar with its title and items. Nothing is pushed onto it here.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let root: Root
     public var body: some View { NavigationContainer(content: root) }
 }
@@ -17,14 +18,16 @@ where
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { NavigationContainer(content: content) }
 }
 
 /// The first column, as on an iPhone.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let sidebar: Sidebar
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -48,7 +51,8 @@ public struct NavigationPath: Equatable {
 }
 
 /// A button that leads on: in a list a row with a chevron. Its destination isn't shown.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let label: Label
     @Environment(\.isInList) private var isInList
 

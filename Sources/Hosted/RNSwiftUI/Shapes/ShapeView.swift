@@ -1,8 +1,10 @@
 import RNUIKit
 
 /// A shape filled with a style, or drawn as a line in it.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
+    nonisolated static var namedType: Any.Type? { Content.self }
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -45,13 +47,19 @@ final class ShapeElement: Element {
     private let shape: any Shape
     let paint: _Paint
     private let fillStyle: FillStyle
+    private let type: Any.Type
 
-    init(_ shape: any Shape, _ paint: _Paint, _ fillStyle: FillStyle, _ context: ViewContext) {
+    /// - Parameter type: the view's, if it isn't the shape.
+    init(
+        _ shape: any Shape, _ paint: _Paint, _ fillStyle: FillStyle, _ context: ViewContext, of type: Any.Type? = nil
+    ) {
         (self.shape, self.paint, self.fillStyle) = (shape, paint, fillStyle)
+        self.type = type ?? Swift.type(of: shape)
         super.init(context)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    override var viewType: String { TypeNames.short(type) }
 
     /// The outline, for masks and clips.
     func figure(in size: CGSize) -> _ShapeFigure { shape._figure(in: CGRect(origin: .zero, size: size)) }

@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// A colour, which depends on the environment it is shown in. As a view it fills what it is offered.
-public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
+public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable, PlacedView {
+    nonisolated var place = ViewPlace()
     private indirect enum Source: Hashable {
         case uiColor(UIColor)
         case asset(String)
@@ -140,7 +141,7 @@ extension UIColor {
 extension Color: View, PrimitiveView {
     public typealias Body = Never
     func elements(in context: ViewContext) -> [Element] {
-        [ShapeElement(Rectangle(), _paint(in: context.environment), FillStyle(), context)]
+        [ShapeElement(Rectangle(), _paint(in: context.environment), FillStyle(), context, of: Self.self)]
     }
 }
 

@@ -54,7 +54,8 @@ private struct GlassBackground<S: Shape>: View {
 }
 
 /// Glass that would merge lies side by side.
-public struct GlassEffectContainer<Content: View>: View {
+public struct GlassEffectContainer<Content: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let content: Content
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { content }

@@ -105,7 +105,7 @@ protocol FillingStyle: ShapeStyle, View, PrimitiveView {}
 
 extension FillingStyle {
     @MainActor func elements(in context: ViewContext) -> [Element] {
-        [ShapeElement(Rectangle(), _paint(in: context.environment), FillStyle(), context)]
+        [ShapeElement(Rectangle(), _paint(in: context.environment), FillStyle(), context, of: Self.self)]
     }
 }
 

@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// Lines of text.
-public struct Text: View, PrimitiveView, Equatable {
+public struct Text: View, PrimitiveView, Equatable, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
 
     /// Finds the runs of the text in an environment.
     private let content: @MainActor (EnvironmentValues) -> [Run]

@@ -11,7 +11,8 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// An image of the network: the run's answers, at their instants.
-public struct AsyncImage<Content: View>: View {
+public struct AsyncImage<Content: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let url: URL?
     private let scale: CGFloat
     private let content: (AsyncImagePhase) -> Content

@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// A drawing that code makes at each evaluation, as large as what is offered.
-public struct Canvas<Symbols: View>: View, PrimitiveView {
+public struct Canvas<Symbols: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     public var isOpaque: Bool

@@ -1,7 +1,8 @@
 import RNFoundation
 
 /// A view for each element of a collection. An element's id is its view's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PlacedModifier {
+    nonisolated var place = ViewPlace()
     public var data: Data
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID

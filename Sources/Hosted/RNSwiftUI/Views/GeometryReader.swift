@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// Takes all that is offered, and makes its content for that size.
-public struct GeometryReader<Content: View>: View, PrimitiveView {
+public struct GeometryReader<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     public var content: (GeometryProxy) -> Content
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 

@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// Views in rows and columns.
-public struct Grid<Content: View>: View, PrimitiveView {
+public struct Grid<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let layout: LayoutView<GridLayout, Content>
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -17,8 +18,9 @@ public struct Grid<Content: View>: View, PrimitiveView {
 }
 
 /// A row of a grid. Its views are cells; outside of a grid it is a group.
-public struct GridRow<Content: View>: View, PrimitiveView {
+public struct GridRow<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let alignment: VerticalAlignment?
     private let content: Content
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

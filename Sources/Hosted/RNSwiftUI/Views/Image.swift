@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// A picture or a symbol.
-public struct Image: View, PrimitiveView, Equatable {
+public struct Image: View, PrimitiveView, Equatable, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
 
     enum Source: Equatable {
         case asset(String)

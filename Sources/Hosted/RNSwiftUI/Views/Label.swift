@@ -1,7 +1,8 @@
 import RNUIKit
 
 /// An icon before a title.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: View, PlacedView {
+    nonisolated var place = ViewPlace()
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyleBox) private var style

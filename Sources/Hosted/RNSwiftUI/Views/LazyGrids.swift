@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// A grid of given columns, filled row by row. It makes all its views, as the lazy stacks do.
-public struct LazyVGrid<Content: View>: View, PrimitiveView {
+public struct LazyVGrid<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let layout: LayoutView<LazyGridLayout, Content>
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -17,8 +18,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 }
 
 /// A grid of given rows, filled column by column.
-public struct LazyHGrid<Content: View>: View, PrimitiveView {
+public struct LazyHGrid<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let layout: LayoutView<LazyGridLayout, Content>
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// Scrolls to views by their ids.
-public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+public struct ScrollViewReader<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     public var content: (ScrollViewProxy) -> Content
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 

@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// Takes all that is offered along its axes, and its content's size across them.
-public struct ScrollView<Content: View>: View, PrimitiveView {
+public struct ScrollView<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool

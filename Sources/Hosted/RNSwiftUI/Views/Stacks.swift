@@ -1,7 +1,8 @@
 import RNUIKit
 
-public struct HStack<Content: View>: View, PrimitiveView {
+public struct HStack<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let layout: LayoutView<HStackLayout, Content>
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -9,8 +10,9 @@ public struct HStack<Content: View>: View, PrimitiveView {
     func elements(in context: ViewContext) -> [Element] { layout.elements(in: context) }
 }
 
-public struct VStack<Content: View>: View, PrimitiveView {
+public struct VStack<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let layout: LayoutView<VStackLayout, Content>
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -18,8 +20,9 @@ public struct VStack<Content: View>: View, PrimitiveView {
     func elements(in context: ViewContext) -> [Element] { layout.elements(in: context) }
 }
 
-public struct ZStack<Content: View>: View, PrimitiveView {
+public struct ZStack<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let layout: LayoutView<ZStackLayout, Content>
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = LayoutView(layout: ZStackLayout(alignment: alignment), content: content())
@@ -36,8 +39,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A stack that makes all its views: a picture has no views that wait to be scrolled to. Unlike `HStack` it takes all
 /// of a proposed height.
-public struct LazyHStack<Content: View>: View, PrimitiveView {
+public struct LazyHStack<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let stack: LayoutView<HStackLayout, Content>
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -50,8 +54,9 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
     }
 }
 
-public struct LazyVStack<Content: View>: View, PrimitiveView {
+public struct LazyVStack<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let stack: LayoutView<VStackLayout, Content>
     private let alignment: HorizontalAlignment
     public init(
@@ -70,8 +75,9 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
 }
 
 /// Takes the room that is left along the axis of its stack, and none across it.
-public struct Spacer: View, PrimitiveView {
+public struct Spacer: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     public var minLength: CGFloat?
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
     func elements(in context: ViewContext) -> [Element] { [SpacerElement(minLength, context)] }
@@ -99,8 +105,9 @@ final class SpacerElement: Element {
 }
 
 /// A line of one pixel across the axis of its stack.
-public struct Divider: View, PrimitiveView {
+public struct Divider: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     public init() {}
     func elements(in context: ViewContext) -> [Element] { [DividerElement(context)] }
 }

@@ -74,8 +74,9 @@ public struct TimelineViewDefaultContext: Sendable {
 }
 
 /// A view that is made anew at the instants of a schedule, by the run's clock.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     public typealias Context = TimelineViewDefaultContext
     private let schedule: Schedule
     private let content: (Context) -> Content

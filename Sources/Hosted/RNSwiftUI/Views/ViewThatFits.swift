@@ -1,8 +1,9 @@
 import RNUIKit
 
 /// The first of its views whose ideal size fits into the proposal, else the last one.
-public struct ViewThatFits<Content: View>: View, PrimitiveView {
+public struct ViewThatFits<Content: View>: View, PrimitiveView, PlacedView {
     public typealias Body = Never
+    nonisolated var place = ViewPlace()
     private let axes: Axis.Set
     private let content: Content
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
