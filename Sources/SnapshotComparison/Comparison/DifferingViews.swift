@@ -42,10 +42,9 @@ struct DifferingViews {
     private static func node(_ value: JSONValue) -> (view: LayoutChange, frame: Rect)? {
         let numbers = (value["frame"]?.array ?? []).compactMap(\.number)
         guard numbers.count == 4, let part = value["part"]?.string, part != "backdrop" else { return nil }
-        let id = value["id"]?.string
-        let name = "\(id.map { $0.quoted() } ?? "a") \(value["kind"]?.string ?? "view") in \(part)"
+        let name = ViewName(value)
         return (
-            LayoutChange(id: id, view: name, property: "pixels"),
+            LayoutChange(id: name.id, view: name.text, property: "pixels", source: name.source),
             Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         )
     }

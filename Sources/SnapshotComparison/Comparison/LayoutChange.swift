@@ -13,6 +13,8 @@ package struct LayoutChange: Sendable, Equatable, CustomStringConvertible {
     package var new: Value?
     /// The line that the view comes from.
     package var source: SourceSpan?
+    /// `true` for a view of SwiftUI's, which is told by its type, text and line.
+    package var isSwiftUI = false
 
     package enum Value: Sendable, Equatable, CustomStringConvertible {
         /// In points.
@@ -34,18 +36,20 @@ package struct LayoutChange: Sendable, Equatable, CustomStringConvertible {
         return new - old
     }
 
-    /// Such as `"title" label in custom: frame.y 96 → 104 (+8 points), from descriptor.json:12`.
+    /// Such as `"title" label in custom: frame.y 96 → 104 (+8 points), from descriptor.json:12`; of SwiftUI's views
+    /// `Text “Ready in 6 min”: y 96 → 104, OrderCard.swift:31`.
     package var description: String {
-        var text = "\(view): \(property)"
+        let name = isSwiftUI && property.hasPrefix("frame.") ? String(property.dropFirst("frame.".count)) : property
+        var text = "\(view): \(name)"
         if property == Self.added, let new { text += ", at \(new)" }
         if old != nil || new != nil, property != Self.added {
             text += " \(old?.description ?? "nothing") → \(new?.description ?? "nothing")"
         }
-        if let delta {
+        if let delta, !isSwiftUI {
             let size = FixedText.short(abs(delta))
             text += " (\(delta > 0 ? "+" : "−")\(size) \(size == "1" ? "point" : "points"))"
         }
-        if let source { text += ", from \(source.file)" + (source.line.map { ":\($0)" } ?? "") }
+        if let source { text += (isSwiftUI ? ", " : ", from ") + source.file + (source.line.map { ":\($0)" } ?? "") }
         return text
     }
 

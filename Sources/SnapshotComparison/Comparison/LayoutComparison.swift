@@ -7,7 +7,9 @@ package enum LayoutComparison {
     package static func changes(reference: [UInt8], found: [UInt8]) -> [LayoutChange]? {
         guard let old = Dump(reference), let new = Dump(found) else { return nil }
         var changes = changes(old.picture, new.picture)
-        let edits = new.nodes.map(\.name).difference(from: old.nodes.map(\.name))
+        // References from before SwiftUI's views had paths are compared by names.
+        let usesPaths = [old, new].allSatisfy { $0.nodes.contains { $0.name.path != nil } }
+        let edits = new.nodes.map { $0.key(usesPaths) }.difference(from: old.nodes.map { $0.key(usesPaths) })
         let gone = offsets(edits.removals)
         let added = offsets(edits.insertions)
         changes += gone.sorted().map { old.nodes[$0].change(LayoutChange.removed) }
@@ -16,6 +18,24 @@ package enum LayoutComparison {
             old.nodes.indices.filter { !gone.contains($0) }, new.nodes.indices.filter { !added.contains($0) })
         for (before, after) in kept { changes += self.changes(old.nodes[before], new.nodes[after]) }
         return changes
+    }
+
+    /// A layout without the lines of code that its views come from: an edit above them changes no view.
+    static func withoutSources(_ layout: [UInt8]) -> [UInt8] { cut(layout, from: #","source":"#) }
+    /// A layout without anything about code.
+    static func withoutCode(_ layout: [UInt8]) -> [UInt8] { cut(layout, from: #","swiftUI":"#) }
+
+    /// Cuts the end of each node from a key on. A text of the node can't hold the key, for its quotes are escaped.
+    private static func cut(_ layout: [UInt8], from key: String) -> [UInt8] {
+        let text = String(decoding: layout, as: UTF8.self)
+        guard text.contains(key) else { return layout }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard let start = line.firstRange(of: key)?.lowerBound, let end = line.lastIndex(of: "}") else {
+                return String(line)
+            }
+            return String(line[..<start] + line[end...])
+        }
+        return Array(lines.joined(separator: "\n").utf8)
     }
 
     private static func offsets(_ edits: [CollectionDifference<String>.Change]) -> Set<Int> {
@@ -34,9 +54,17 @@ package enum LayoutComparison {
             let before = old.fields.first { $0.path == path }?.value
             let after = new.fields.first { $0.path == path }?.value
             return before == after
-                ? nil : LayoutChange(id: old.id, view: old.name, property: path, old: before, new: after)
+                ? nil : change(new, path, before, after)
         }
         return all.filter { change in !all.contains { $0.implies(change) } }
+    }
+
+    private static func change(
+        _ node: Node, _ property: String, _ old: LayoutChange.Value?, _ new: LayoutChange.Value?
+    ) -> LayoutChange {
+        LayoutChange(
+            id: node.name.id, view: node.name.text, property: property, old: old, new: new, source: node.name.source,
+            isSwiftUI: node.name.path != nil)
     }
 
     /// A number or text with its path in a node, such as `frame.x` and `lines.0.baseline`.
@@ -66,22 +94,24 @@ package enum LayoutComparison {
     }
 
     private struct Node {
-        let id: String?
-        let name: String
+        let name: ViewName
         let fields: [Field]
 
         init(_ value: JSONValue) {
-            let words = ["kind", "part"].map { value[$0]?.string ?? "?" }
-            id = value["id"]?.string
-            name = "\(id.map { $0.quoted() } ?? "a") \(words[0]) in \(words[1])"
-            fields = Field.all(value, path: "")
+            name = ViewName(value)
+            let members = (value.members ?? []).filter { !["swiftUI", "source"].contains($0.key) }
+            fields = members.flatMap { Field.all($0.value, path: $0.key) }
         }
 
         /// The picture's size and scale.
         init(picture value: JSONValue) {
-            id = nil
-            name = "the picture"
+            name = ViewName(picture: ())
             fields = (value.members ?? []).filter { $0.key != "nodes" }.flatMap { Field.all($0.value, path: $0.key) }
+        }
+
+        /// What a view is found again by in another layout.
+        func key(_ usesPaths: Bool) -> String {
+            usesPaths ? name.path.map { "\($0) \(name.plain)" } ?? name.named : name.named
         }
 
         var place: LayoutChange.Value {
@@ -90,7 +120,7 @@ package enum LayoutComparison {
         }
 
         func change(_ property: String, at place: LayoutChange.Value? = nil) -> LayoutChange {
-            LayoutChange(id: id, view: name, property: property, new: place)
+            LayoutComparison.change(self, property, nil, place)
         }
     }
 

@@ -51,6 +51,7 @@ package struct SnapshotReference: Sendable {
                 : .failed(try written(found, "there was no reference; now there is: look at it"))
         }
         if stored == found { return .same }
+        if kind == .layout, LayoutComparison.withoutCode(stored) == LayoutComparison.withoutCode(found) { return .same }
         let outcome = try compare(stored, found, tolerance, artefacts)
         switch (mode, outcome) {
         case (.all, .same), (.all, .near): return .failed(try written(found, "written again, within the tolerance"))
@@ -72,7 +73,8 @@ package struct SnapshotReference: Sendable {
     private func written(_ found: [UInt8], _ why: String) throws -> SnapshotFailure {
         try FileManager.default.createDirectory(
             atPath: FilePath.folder(of: path), withIntermediateDirectories: true)
-        try AtomicFile.write([.init(bytes: found, path: path)])
+        let kept = kind == .layout ? LayoutComparison.withoutSources(found) : found
+        try AtomicFile.write([.init(bytes: kept, path: path)])
         return SnapshotFailure(verdict: .written, text: "\(title): \(why)\n  reference   \(path)")
     }
 

@@ -19,7 +19,7 @@ package struct ViewSources: Sendable {
             var change = change
             var text: SourceSpan?
             if change.property == "text", case .other(let shown) = change.new { text = lines.text(shown) }
-            change.source = text ?? change.id.flatMap(lines.view)
+            change.source = text ?? change.source ?? change.id.flatMap(lines.view)
             return change
         }
         return placed.filter { $0.source != nil } + placed.filter { $0.source == nil }
