@@ -61,10 +61,34 @@ public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
-public typealias MagnifyGesture = MagnificationGesture
+public struct MagnifyGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var magnification, velocity: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+public struct RotateGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var rotation, velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+/// A tap with a position. It isn't recognised, since taps have no position here.
+public struct SpatialTapGesture: Gesture {
+    public struct Value: Equatable, Sendable { public var location: CGPoint }
+    public var count: Int
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { self.count = count }
 }
 
 /// A value that lasts as long as a gesture: always the first one here.
