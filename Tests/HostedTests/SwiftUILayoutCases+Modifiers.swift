@@ -134,5 +134,34 @@ extension SwiftUILayoutCase {
         SwiftUILayoutCase("an inset at the bottom", "its room is kept free", [[0, 0, 100, 80], [0, 80, 100, 20]]) {
             Color.red.safeAreaInset(edge: .bottom, spacing: 0) { box(100, 20) }
         },
+        SwiftUILayoutCase("a bar at the bottom", "its room is kept free", [[0, 0, 100, 80], [0, 80, 100, 20]]) {
+            Color.red.safeAreaBar(edge: .bottom, spacing: 0) { box(100, 20) }
+        },
+        SwiftUILayoutCase(
+            "keyframes outside a track", "they change the whole value, to the last one's", [[30, 45, 40, 10]]
+        ) {
+            Color.red.keyframeAnimator(initialValue: 10.0) { content, length in
+                content.frame(width: length, height: 10)
+            } keyframes: { _ in
+                LinearKeyframe(20.0, duration: 1)
+                SpringKeyframe(40.0, duration: 1)
+            }
+        },
+        SwiftUILayoutCase(
+            "a group of a container's views", "each is a view of its own", [[35, 30, 30, 20], [40, 50, 20, 20]]
+        ) {
+            let views = Group {
+                box(20, 20)
+                box(30, 20)
+            }
+            Group(subviews: views) { found in
+                VStack(spacing: 0) {
+                    if found.count == 2 {
+                        found[1]
+                        found[0]
+                    }
+                }
+            }
+        },
     ]
 }

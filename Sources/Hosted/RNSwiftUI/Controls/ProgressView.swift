@@ -28,9 +28,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     public init() { self.init(Double?.none, 1, nil, nil) }
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value, total, nil, nil) }
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        let done = Date().timeIntervalSince(timerInterval.lowerBound)
-        self.init(countsDown ? length - done : done, length, nil, nil)
+        let shown = Self.shown(timerInterval, countsDown)
+        self.init(shown.value, shown.total, nil, nil)
     }
 }
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -39,7 +38,29 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(value, total, label(), nil)
     }
 }
+extension ProgressView where CurrentValueLabel == Text {
+    /// With the time that is left, or has passed, below the bar.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        let shown = Self.shown(timerInterval, countsDown)
+        self.init(shown.value, shown.total, label(), Text(timerInterval: timerInterval, countsDown: countsDown))
+    }
+}
 extension ProgressView {
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        let shown = Self.shown(timerInterval, countsDown)
+        self.init(shown.value, shown.total, label(), currentValueLabel())
+    }
+    /// Seconds of an interval, by the run's clock.
+    private static func shown(
+        _ interval: ClosedRange<Date>, _ countsDown: Bool
+    ) -> (value: TimeInterval, total: TimeInterval) {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let done = min(max(0, Date().timeIntervalSince(interval.lowerBound)), length)
+        return (countsDown ? length - done : done, length)
+    }
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

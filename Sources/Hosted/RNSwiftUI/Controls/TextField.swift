@@ -34,6 +34,27 @@ extension TextField where Label == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text, nil, Text(title))
     }
+    /// For code that was written before `onSubmit`. Nobody ends editing here, so neither closure is called.
+    public init(
+        _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(text, nil, Text(key)) }
+    public init(
+        _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) { self.init(text, nil, Text(key)) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(text, nil, Text(title)) }
+    public init<V>(_ key: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(
+            Binding(
+                get: { formatter.string(for: value.wrappedValue) ?? "" },
+                set: {
+                    if let new = (formatter as? NumberFormatter)?.number(from: $0) as? V { value.wrappedValue = new }
+                }),
+            prompt, Text(key))
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text, nil, Text(title))
     }

@@ -21,6 +21,7 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         (path, self.content) = (\.self, content())
     }
+    fileprivate init(_ content: Content) where Root == Value { (path, self.content) = (\.self, content) }
     public func _end(_ value: inout Root) { if let last = content._last { value[keyPath: path] = last } }
 }
 
@@ -69,6 +70,10 @@ public struct _KeyframeList<Value>: KeyframeTrackContent, Keyframes {
 
 @resultBuilder public struct KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
+    /// A keyframe outside a track changes the whole value.
+    public static func buildExpression<K: KeyframeTrackContent<Value>>(
+        _ expression: K
+    ) -> KeyframeTrack<Value, Value, K> { KeyframeTrack(expression) }
     public static func buildBlock(_ parts: any Keyframes<Value>...) -> _KeyframeList<Value> {
         _KeyframeList(_last: nil, ends: parts.map { part in { part._end(&$0) } })
     }

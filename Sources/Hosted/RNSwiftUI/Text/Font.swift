@@ -100,6 +100,12 @@ public struct Font: Hashable, @unchecked Sendable {
     /// Lines keep the font's own height.
     public func leading(_ leading: Leading) -> Font { self }
 
+    /// Styles have no size of their own here, so only fonts of a size grow or shrink.
+    public func scaled(by factor: CGFloat) -> Font {
+        guard let size = keys[.size]?.number else { return self }
+        return setting(.size, .points(max(1, size * factor)))
+    }
+
     public static func == (first: Font, second: Font) -> Bool { first.keys == second.keys }
     public func hash(into hasher: inout Hasher) { hasher.combine(keys.count) }
 

@@ -38,6 +38,7 @@ public struct Text: View, PrimitiveView, Equatable, PlacedView {
             "\(DateStyle.time.text(dates.lowerBound, environment)) – \(DateStyle.time.text(dates.upperBound, environment))"
         })
     }
+    public init(_ dates: Range<Date>) { self.init(dates.lowerBound...dates.upperBound) }
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -58,6 +59,7 @@ public struct Text: View, PrimitiveView, Equatable, PlacedView {
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         content = { Run.runs(of: format.locale($0.locale).format(input), in: $0) }
     }
+    public init(_ date: Date, formatter: Formatter) { self.init(string: { _ in formatter.string(for: date) ?? "" }) }
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(string: { _ in formatter.string(for: subject) ?? "" })
     }
