@@ -102,6 +102,7 @@ let package = Package(
         hostedTarget("RNCrypto", ["RNFoundation"]),
         hostedTarget("RNCombine", ["RNFoundation"]),
         hostedTarget("RNSwiftUI", ["RNCombine", "RNCoreGraphics", "RNFoundation", "RNQuartzCore", "RNUIKit"]),
+        hostedTarget("RNCharts", ["RNSwiftUI"]),
         hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.
         hostedTarget(
@@ -247,7 +248,7 @@ let package = Package(
             name: "HostedTests",
             dependencies: [
                 "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "ExtensionProcess",
-                "InterfaceBuilder", "RNAVFoundation", "RNAVKit", "RNCombine", "RNCrypto",
+                "InterfaceBuilder", "RNAVFoundation", "RNAVKit", "RNCharts", "RNCombine", "RNCrypto",
                 "RNFoundation", "RNMapKit", "RNServices", "RNServicesUI", "RNSwiftUI", "RNUIKit", "RNUserNotifications",
                 "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos", "TestSupport", "Views",
             ],

@@ -5,6 +5,8 @@ public struct Anchor<Value>: Equatable, Hashable, @unchecked Sendable {
     /// The value in another view's coordinates, once both are placed.
     private let read: Kept<@MainActor (Element) -> Value>
     init(_ read: @escaping @MainActor (Element) -> Value) { self.read = Kept(read) }
+    /// The same value in all views, for other modules' views that know theirs, such as charts.
+    public init(_value value: Value) { self.init { _ in value } }
     @MainActor func value(in element: Element) -> Value { read.value(element) }
 
     public static func == (first: Self, second: Self) -> Bool { first.read === second.read }
