@@ -87,6 +87,11 @@ extension View {
     public func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
         domain: [D], mapping: (D) -> S
     ) -> some View { chartForegroundStyleScale(domain: domain, range: domain.map { AnyShapeStyle(mapping($0)) }) }
+    public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+        mapping: @escaping (D) -> S
+    ) -> some View {
+        chart { $0.styles.mapping = { D($0).map { AnyShapeStyle(mapping($0)) } } }
+    }
     public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
         let styles = range.map { AnyShapeStyle($0) }
         return chart { $0.styles.range = styles }

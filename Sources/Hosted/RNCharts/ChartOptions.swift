@@ -87,13 +87,14 @@ public struct PlotDimensionScaleRange {
 /// Styles by value.
 struct ChartStyleScale {
     var given: [(_PlottedValue, AnyShapeStyle)] = []
+    var mapping: ((_PlottedValue) -> AnyShapeStyle?)?
     /// Styles of values without one of their own, in their order.
     var range: [AnyShapeStyle] = []
     /// Colours of numbers, from the least to the greatest.
     var gradient: Gradient?
 
     func style(_ value: _PlottedValue, among values: [_PlottedValue]) -> AnyShapeStyle {
-        if let style = given.first(where: { $0.0 == value })?.1 { return style }
+        if let style = given.first(where: { $0.0 == value })?.1 ?? mapping?(value) { return style }
         if let number = value.coordinate, range.isEmpty, given.isEmpty {
             let all = values.compactMap(\.coordinate)
             let (low, high) = (all.min() ?? 0, all.max() ?? 1)

@@ -135,15 +135,6 @@ public struct PlottableValue<Value: Plottable> {
     }
 }
 
-extension PlottableValue where Value: Comparable {
-    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> Self {
-        self.range(range.lowerBound, range.upperBound)
-    }
-    @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> Self {
-        self.range(range.lowerBound, range.upperBound)
-    }
-}
-
 extension PlottableValue where Value == Date {
     private static func unit(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?) -> Self {
         guard let interval = (calendar ?? .current).dateInterval(of: unit, for: date) else { return Self(date) }
