@@ -88,6 +88,19 @@ extension HostedTests {
         #expect(find("Invitation", in: controller.view) === controller.view)
     }
 
+    @Test("a row of several texts is touched by the first one, unless a button within it has that") func rowNames() {
+        var touched: [String] = []
+        let row = VStack {
+            Button("Call") { touched.append("button") }
+            Text("Airport")
+            Text("in 27 minutes")
+        }
+        let controller = show(row.onTapGesture { touched.append("row") })
+        touch("Call", in: controller)
+        touch("Airport", in: controller)
+        #expect(touched == ["button", "row"])
+    }
+
     @Test("a hosting controller answers sizes, with and without a frame") func hostingSizes() {
         let controller = show(Text(verbatim: "abcdefgh").padding(10))
         #expect(controller.sizeThatFits(in: CGSize(width: 60, height: 500)) == CGSize(width: 60, height: 60))

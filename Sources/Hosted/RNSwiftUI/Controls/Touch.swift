@@ -20,7 +20,8 @@ final class TouchElement: Element {
         (self.action, self.isEnabled) = (action, isEnabled)
         super.init(context, [child])
     }
-    override var title: String? { onlyText }
+    /// The label or only text; of several, as in a row, the first short one.
+    override var title: String? { onlyText ?? firstText }
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         let view = drawing.view(TouchView.self, at: identity) { TouchView(frame: .zero) }
         view.tapped = isEnabled ? action : {}

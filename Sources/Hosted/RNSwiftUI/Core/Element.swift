@@ -209,13 +209,15 @@ struct ElementTraits {
     /// The element's label, or the one short text in it.
     final var onlyText: String? {
         if let label = traits.label { return label }
-        var texts: [String] = []
-        func collect(_ element: Element) {
-            if let text = (element as? TextElement)?.text, !text.isEmpty { texts.append(text) }
-            element.children.forEach(collect)
-        }
-        collect(self)
-        return texts.count == 1 && texts[0].count <= 40 ? texts[0] : nil
+        let texts = texts { _ in true }
+        return texts.count == 1 ? texts.first { $0.count <= 40 } : nil
+    }
+    /// The first short text that no touched view in the element has.
+    final var firstText: String? { texts { !($0 is TouchElement) }.first { $0.count <= 40 } }
+    /// The texts of the element and of those below it that count, from the front of the code to its end.
+    private func texts(_ counts: (Element) -> Bool) -> [String] {
+        let own = (self as? TextElement)?.text ?? ""
+        return (own.isEmpty ? [] : [own]) + children.filter(counts).flatMap { $0.texts(counts) }
     }
 
     /// Called after each layout, outermost first, with the element's frame in points of the hosting view.
