@@ -128,6 +128,9 @@ extension View {
         changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
     }
     public func controlSize(_ size: ControlSize) -> some View { changingEnvironment { $0.controlSize = size } }
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        changingEnvironment { $0.hidesLabels = visibility == .hidden }
+    }
     public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
     public func redacted(reason: RedactionReasons) -> some View {
         changingEnvironment { $0.redactionReasons.formUnion(reason) }

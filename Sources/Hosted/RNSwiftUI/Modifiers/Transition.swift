@@ -112,3 +112,17 @@ extension AnyTransition {
 extension View {
     public func transition<T: Transition>(_ transition: T) -> some View { self }
 }
+
+/// How a screen comes. None comes here.
+public protocol NavigationTransition {}
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+public struct ZoomNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    public static var automatic: Self { .init() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { .init() }
+}
+extension View {
+    public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+}
