@@ -201,4 +201,30 @@ import Testing
         #expect(try found == pretty(#"{ "buttonType": "default", "frame": [0, 1, 30, 40] }"#))
         #expect(try bindings(controller(""))["media"] == nil)
     }
+
+    @Test(
+        "a value that grows without end isn't known, and the rest of the code is followed",
+        arguments: [
+            #"var text = "aaaa"; \#(doubled) place?.text = text"#,
+            #"var list = ["a"]; \#(doubledList) place?.text = list.joined()"#,
+            #"var text = "aaaa"; \#(replaced) place?.text = text"#,
+        ])
+    func growingValues(_ code: String) throws {
+        #expect(try value(code, "place", "text") == nil)
+        #expect(try value(code + #"; titleLabel.text = "A""#, "titleLabel", "text") == "\"A\"")
+    }
+
+    private static let doubled = String(repeating: "text = text + text; ", count: 60)
+    private static let doubledList = String(repeating: "list = list + list; ", count: 60)
+    private static let replaced = String(
+        repeating: #"text = text.replacingOccurrences(of: "a", with: "aaaaaaaaaaaaaaaa"); "#, count: 20)
+
+    @Test("a call with many choices is followed for some of them, and the rest of the code as before")
+    func manyChoices() throws {
+        let names = (0..<14).map { "a\($0)" }
+        let values = names.map { #"let \#($0) = info["\#($0)"] as? Bool ?? false ? "x" : "y"; "# }.joined()
+        let call = "_ = Thing(" + names.map { "\($0): \($0)" }.joined(separator: ", ") + "); "
+        let code = values + String(repeating: call, count: 3) + #"place?.text = "A""#
+        #expect(try value(code, "place", "text") == "\"A\"")
+    }
 }

@@ -64,28 +64,32 @@ package struct CodeReading {
         evaluator.controller = controller
         evaluator.isMakingViews = true
         evaluator.members = outlets.union(["title", "preferredContentSize", "view", "extensionContext"])
+        var left = Self.allSteps
+        func share(_ follow: () -> Void) {
+            let given = min(Self.steps, left)
+            evaluator.refill(given)
+            follow()
+            left -= given - max(0, evaluator.steps)
+        }
         for name in ["loadView", "viewDidLoad", "viewWillAppear"] {
             for function in model.functions(name, in: controller) where Self.isOwn(function) {
                 evaluator.designSizes = name == "viewDidLoad" ? designSizes : [:]
-                evaluator.refill(Self.steps)
-                evaluator.follow(function)
+                share { evaluator.follow(function) }
             }
         }
         replacesView =
             model.functions("loadView", in: controller).contains(where: Self.isOwn)
             && !evaluator.systemCalls.contains("loadView")
         evaluator.designSizes = [:]
-        evaluator.refill(Self.steps)
         if let receive = Self.receiver(in: model, controller) {
             receives = true
             let argument = CodeEvaluator.SourceArgumentValue(
                 label: receive.value.parameters[0].label, value: CodeEvaluator.notification)
-            _ = evaluator.call(receive, [argument], this: .property([]))
+            share { _ = evaluator.call(receive, [argument], this: .property([])) }
         }
         for name in ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear"] {
             for function in model.functions(name, in: controller) where Self.isOwn(function) {
-                evaluator.refill(Self.steps)
-                evaluator.follow(function)
+                share { evaluator.follow(function) }
             }
         }
         assignments = evaluator.paths.map { path in
@@ -105,11 +109,10 @@ package struct CodeReading {
         (evaluator.designSizes, evaluator.designOrigins) = (designSizes, designOrigins)
         for name in ["Type", "Frame", "TintColor"] {
             let getter = "mediaPlayPauseButton\(name)"
-            evaluator.refill(Self.steps)
             if let variable = model.variable(getter, in: controller), variable.type != nil {
-                media[name] = evaluator.declared(variable, this: .property([]))
+                share { media[name] = evaluator.declared(variable, this: .property([])) }
             } else if let function = model.functions(getter, in: controller).first, function.type != nil {
-                media[name] = evaluator.call(function, [], this: .property([]))
+                share { media[name] = evaluator.call(function, [], this: .property([])) }
             }
         }
         values = evaluator.splits.enumerated().map { index, split in
@@ -119,6 +122,8 @@ package struct CodeReading {
 
     /// Steps of one method.
     private static let steps = 50_000
+    /// Steps of all methods.
+    private static let allSteps = 100_000
 
     private static let subviews = "view.subviews"
 

@@ -3,7 +3,7 @@ extension CodeEvaluator {
     mutating func assign(_ target: SourceExpression, _ mark: String, _ value: SourceValue) {
         guard mark != "=" else { return set(target, to: value) }
         let old = self.value(of: target)
-        set(target, to: old.combined(value) { Self.operation($0, String(mark.dropLast()), $1) })
+        set(target, to: combined(old, value) { Self.operation($0, String(mark.dropLast()), $1) })
     }
 
     /// Gives a variable, a property or an element a value.
@@ -25,6 +25,7 @@ extension CodeEvaluator {
             }
         case .element(let base, let arguments):
             guard case .dictionary(var entries) = self.value(of: base), let key = arguments.first else { return }
+            guard entries.count < SourceValue.maxWeight, step(entries.count / 4) else { return }
             let entry = SourceValue.Entry(key: self.value(of: key.value), value: value)
             entries.removeAll { $0.key.equals(entry.key) == true }
             set(base, to: .dictionary(entries + [entry]))

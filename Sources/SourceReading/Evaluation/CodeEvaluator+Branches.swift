@@ -30,6 +30,7 @@ extension CodeEvaluator {
         if test == .yes { return first(&self) }
         if test == .no { return second(&self) }
         if test.count > SourceTest.maxParts { return first(&self) }
+        guard step((frame.locals.count + stored.count + test.count * assumed.count) / 8) else { return .left }
         let (start, before) = (state, assumed)
         assumed = before + [test]
         let firstFlow = first(&self)
@@ -96,16 +97,23 @@ extension CodeEvaluator {
 
     private mutating func merged(_ test: SourceTest, _ first: State, _ second: State) -> State {
         var state = first
-        state.this = .chosen(test, first.this, second.this)
+        state.this = merged(test, first.this, second.this)
         // A variable of one branch ends with it.
-        state.locals = first.locals.reduce(into: [:]) { locals, entry in
-            if let other = second.locals[entry.key] { locals[entry.key] = .chosen(test, entry.value, other) }
+        for (name, value) in first.locals {
+            state.locals[name] = second.locals[name].map { merged(test, value, $0) }
         }
         for path in Set(first.stored.keys).union(second.stored.keys) {
-            state.stored[path] = .chosen(
+            state.stored[path] = merged(
                 test, first.stored[path] ?? initial(path), second.stored[path] ?? initial(path))
         }
         return state
+    }
+
+    /// Most values are the same in both branches.
+    private mutating func merged(_ test: SourceTest, _ first: SourceValue, _ second: SourceValue) -> SourceValue {
+        if first == second { return first }
+        guard step(test.count * (first.weight + second.weight) / 8) else { return first }
+        return .chosen(test, first, second)
     }
 
     /// The value of a property before the code sets one: its first value, or what the file has.
@@ -134,29 +142,60 @@ extension CodeEvaluator {
         return .chosen(test.assuming(assumed), a ?? b ?? .unknown, b ?? a ?? .unknown)
     }
 
+    /// Choices of one call that are followed: its arguments' multiply, and of its values only a few are kept.
+    private static let maxSpread = 64
+
     /// The value of a call for each choice among its arguments.
     mutating func spread(
         _ values: [SourceArgumentValue], _ call: (inout Self, [SourceArgumentValue]) -> SourceValue
     ) -> SourceValue {
+        var left = Self.maxSpread
+        return spread(values, &left, call)
+    }
+
+    private mutating func spread(
+        _ values: [SourceArgumentValue], _ left: inout Int,
+        _ call: (inout Self, [SourceArgumentValue]) -> SourceValue
+    ) -> SourceValue {
         for (index, argument) in values.enumerated() {
             guard case .choice(let test, let first, let second) = argument.value.assuming(assumed) else { continue }
-            // Choices that depend on one another double with each call.
-            guard step() else { return .unknown }
             let parts = [first, second].map { part in
                 var values = values
                 values[index].value = part
                 return values
             }
-            return value(test, { $0.spread(parts[0], call) }, else: { $0.spread(parts[1], call) })
+            return value(test, &left, { $0.spread(parts[0], &$1, call) }, else: { $0.spread(parts[1], &$1, call) })
         }
         return call(&self, values)
     }
 
     /// The value of a call for each choice of its receiver.
     mutating func spread(_ owner: SourceValue, _ call: (inout Self, SourceValue) -> SourceValue) -> SourceValue {
+        var left = Self.maxSpread
+        return spread(owner, &left, call)
+    }
+
+    private mutating func spread(
+        _ owner: SourceValue, _ left: inout Int, _ call: (inout Self, SourceValue) -> SourceValue
+    ) -> SourceValue {
         guard case .choice(let test, let first, let second) = owner.assuming(assumed) else { return call(&self, owner) }
-        guard step() else { return .unknown }
-        return value(test, { $0.spread(first, call) }, else: { $0.spread(second, call) })
+        return value(test, &left, { $0.spread(first, &$1, call) }, else: { $0.spread(second, &$1, call) })
+    }
+
+    /// The value of one choice of a call; the first alone if too many are followed.
+    private mutating func value(
+        _ test: SourceTest, _ left: inout Int, _ first: (inout Self, inout Int) -> SourceValue,
+        else second: (inout Self, inout Int) -> SourceValue
+    ) -> SourceValue {
+        var (a, rest) = (SourceValue.unknown, left - 1)
+        let value = value(
+            test,
+            { evaluator in
+                a = first(&evaluator, &rest)
+                return a
+            }, else: { rest > 0 ? second(&$0, &rest) : a })
+        left = rest
+        return rest > 0 ? value : a
     }
 }
 

@@ -15,6 +15,28 @@ extension CodeEvaluator {
         guard step(), depth < Self.maxDepth else { return .unknown }
         depth += 1
         defer { depth -= 1 }
+        let value = made(by: expression)
+        switch expression {
+        case .name, .member, .number, .boolean, .null, .closure, .keyPath, .unknown: return value
+        default: return mayHold(value) ? value : .unknown
+        }
+    }
+
+    /// `false` for a value that is larger than one that an extension shows, and when the steps are used up.
+    private mutating func mayHold(_ value: SourceValue) -> Bool {
+        let weight = value.weight
+        return step(weight / 8) && weight <= SourceValue.maxWeight
+    }
+
+    /// The result of an operation on each pair of choices.
+    mutating func combined(
+        _ first: SourceValue, _ second: SourceValue, _ operation: (SourceValue, SourceValue) -> SourceValue
+    ) -> SourceValue {
+        let work = first.weight * second.choices + second.weight * first.choices
+        return step(work / 8) ? first.combined(second, operation) : .unknown
+    }
+
+    private mutating func made(by expression: SourceExpression) -> SourceValue {
         switch expression {
         case .text(let parts): return text(parts)
         case .number(let number): return .number(number)
@@ -60,11 +82,12 @@ extension CodeEvaluator {
 
     private mutating func text(_ parts: [SourceTextPart]) -> SourceValue {
         parts.reduce(.text([])) { text, part in
-            switch part {
-            case .literal(let literal): text.combined(.literal(literal)) { Self.operation($0, "+", $1) }
-            case .interpolation(let expression):
-                text.combined(value(of: expression)) { Self.operation($0, "+", $1) }
-            }
+            let next =
+                switch part {
+                case .literal(let literal): SourceValue.literal(literal)
+                case .interpolation(let expression): value(of: expression)
+                }
+            return combined(text, next) { Self.operation($0, "+", $1) }
         }
     }
 
@@ -111,7 +134,9 @@ extension CodeEvaluator {
                         ?? (isAnd && test != .yes ? .boolean(true) : .unknown)
                 }, else: { _ in .boolean(!isAnd) })
         case "is": return .unknown
-        default: return first.combined(value(of: right)) { Self.operation($0, name, $1) }
+        default:
+            let second = value(of: right)
+            return combined(first, second) { Self.operation($0, name, $1) }
         }
     }
 
@@ -228,6 +253,7 @@ extension CodeEvaluator {
         case (.array(let elements), .number(let index)):
             return Int(exactly: index).flatMap { elements.indices.contains($0) ? elements[$0] : nil } ?? .unknown
         case (.dictionary(let entries), _):
+            guard step(entries.count / 4) else { return .unknown }
             return entries.first { $0.key.equals(key) == true }?.value ?? fallback ?? .unknown
         case (.field(let path), .number(let index)):
             return Int(exactly: index).map { .field(path + ["\($0)"]) } ?? .unknown

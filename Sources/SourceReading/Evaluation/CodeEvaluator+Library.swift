@@ -82,6 +82,7 @@ extension CodeEvaluator {
         _ name: String, _ base: SourceExpression, _ owner: SourceValue, _ values: [SourceArgumentValue]
     ) -> SourceValue? {
         guard case .array(let elements) = owner, let first = values.first else { return nil }
+        guard elements.count < SourceValue.maxWeight, step(elements.count / 8) else { return .unknown }
         switch name {
         case "append", "insert", "addObject", "add", "addObjectsFromArray", "addObjects", "formUnion", "unionSet":
             let isSequence =

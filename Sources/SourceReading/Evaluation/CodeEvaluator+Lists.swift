@@ -64,7 +64,8 @@ extension CodeEvaluator {
         switch name {
         case "append", "appendString":
             guard let first = values.first else { return nil }
-            set(base, to: owner.combined(first.value) { Self.operation($0, "+", $1) })
+            let longer = combined(owner, first.value) { Self.operation($0, "+", $1) }
+            set(base, to: longer.weight <= SourceValue.maxWeight ? longer : .unknown)
         case "removeLast", "removeFirst":
             let count = values.first?.value ?? .number(1)
             set(base, to: owner.shortened(name == "removeLast" ? "dropLast" : "dropFirst", count) ?? .unknown)
@@ -144,7 +145,9 @@ extension SourceValue {
 
     /// The text with each occurrence of another text replaced, if all are known.
     func replacing(_ old: SourceValue?, with new: SourceValue?) -> SourceValue? {
-        guard let text = string, let old = old?.string, let new = new?.string, !old.isEmpty else { return nil }
+        guard let text = string, let old = old?.string, let new = new?.string, !old.isEmpty,
+            text.utf8.count * max(1, new.utf8.count / old.utf8.count) <= Self.maxReplaced
+        else { return nil }
         return .literal(text.replacing(old, with: new))
     }
 }

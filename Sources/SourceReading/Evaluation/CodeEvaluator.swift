@@ -136,8 +136,9 @@ package struct CodeEvaluator {
     mutating func noteMissing(_ name: String) { if missing.count < 256 { missing.insert(name) } }
 
     /// `false` when the steps are used up.
-    mutating func step() -> Bool {
-        steps -= 1
+    /// - Parameter more: what takes as long as so many other steps.
+    mutating func step(_ more: Int = 0) -> Bool {
+        steps -= 1 + more
         return steps > 0
     }
 

@@ -20,7 +20,7 @@ extension SourceValue {
         if case .field = self { true } else { false }
     }
 
-    private var choices: Int {
+    var choices: Int {
         if case .choice(_, let first, let second) = self { return first.choices + second.choices }
         return 1
     }
