@@ -55,10 +55,10 @@ struct DescribedProject: AppProject {
         }
     }
 
-    func files(of target: ProjectTarget) -> TargetFiles {
+    func files(of target: ProjectTarget, left: inout Int) -> TargetFiles {
         var files = TargetFiles()
         for set in fileSets[target.id] ?? [] {
-            if let walk = walks[set.root] { set.add(to: &files, in: scope, walk: walk) }
+            if let walk = walks[set.root] { set.add(to: &files, in: scope, walk: walk, left: &left) }
         }
         return files
     }

@@ -43,7 +43,8 @@ package struct ExtensionTarget: Sendable {
         files = Self.existing(project.files(of: found.target), in: scope)
         frameworkResources = Lazy {
             let frameworks = project.targets.filter { $0.product == .other && app?.embedded.contains($0.id) ?? false }
-            return frameworks.flatMap { Self.existing(project.files(of: $0), in: scope).resources }
+            var left = Limits.projectMatches
+            return frameworks.flatMap { Self.existing(project.files(of: $0, left: &left), in: scope).resources }
         }
         appFiles = Lazy { app.map { Self.existing(project.files(of: $0), in: scope) } ?? TargetFiles() }
     }
@@ -59,7 +60,10 @@ package struct ExtensionTarget: Sendable {
     ) -> (target: ProjectTarget, settings: BuildSettings)? {
         let folder = FilePath.folder(of: plist) + "/"
         let extensions = project.targets.filter { $0.product == .appExtension }.prefix(Limits.neighbours)
-        let found = extensions.filter { project.files(of: $0).sources.contains { $0.hasPrefix(folder) } }
+        var left = Limits.projectMatches
+        let found = extensions.filter { target in
+            project.files(of: target, left: &left).sources.contains { $0.hasPrefix(folder) }
+        }
         return found.count == 1 ? (found[0], found[0].settings) : nil
     }
 
@@ -84,9 +88,9 @@ package struct ExtensionTarget: Sendable {
     private static func existing(_ files: TargetFiles, in scope: FileScope) -> TargetFiles {
         var paths = ProjectPaths(scope: scope)
         func existing(_ files: [String]) -> [String] {
-            var seen: Set<String> = []
-            return files.prefix(Limits.folderItems).compactMap { paths.admitted($0) }
-                .filter { seen.insert($0).inserted }
+            var (named, seen) = (Set<String>(), Set<String>())
+            return files.prefix(Limits.folderItems).filter { named.insert($0).inserted }
+                .compactMap { paths.admitted($0) }.filter { seen.insert($0).inserted }
         }
         return TargetFiles(sources: existing(files.sources), resources: existing(files.resources))
     }

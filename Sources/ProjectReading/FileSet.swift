@@ -14,16 +14,22 @@ struct FileSet: Sendable {
     var phase = Phase.byKind
 
     /// Adds the files that exist to a target's.
-    /// - Parameter walk: the files below the root.
-    func add(to files: inout TargetFiles, in scope: FileScope, walk: Lazy<FolderWalk>) {
-        guard let root = scope.admitted(root) else { return }
+    /// - Parameters:
+    ///   - walk: the files below the root.
+    ///   - left: files and comparisons with patterns that a target may still take.
+    func add(to files: inout TargetFiles, in scope: FileScope, walk: Lazy<FolderWalk>, left: inout Int) {
+        left -= 1
+        guard left > 0, let root = scope.admitted(root) else { return }
         var paths = [root]
         if FolderReader.isFolder(root), !FolderWalk.isPackage(root) {
             let included = included.map(PathPattern.init)
             let excluded = excluded.map(PathPattern.init)
-            paths = walk.value.items.filter { item in
-                item.isProjectFile && (included.isEmpty || included.contains { $0.matches(item.path) })
-                    && !excluded.contains { $0.matches(item.path) }
+            let items = walk.value.items.prefix(max(0, left) / (1 + included.count + excluded.count))
+            left -= items.count * (1 + included.count + excluded.count)
+            paths = items.filter { item in
+                let names = item.path.split(separator: "/")
+                return item.isProjectFile && (included.isEmpty || included.contains { $0.matches(names) })
+                    && !excluded.contains { $0.matches(names) }
             }.map { "\(root)/\($0.path)" }
         }
         for path in paths {
@@ -42,8 +48,10 @@ struct PathPattern {
 
     init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
 
-    func matches(_ path: String) -> Bool {
-        let names = path.split(separator: "/")
+    func matches(_ path: String) -> Bool { matches(path.split(separator: "/")) }
+
+    /// - Parameter names: of the folders and the file.
+    func matches(_ names: [Substring]) -> Bool {
         // `Tests` and `Tests/*` differ: only the first one stands for all that is below.
         let allowsRest = parts.last?.contains("*") == false
         return Self.match(

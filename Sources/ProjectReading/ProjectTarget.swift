@@ -1,3 +1,5 @@
+import Basics
+
 /// A target of an app's project.
 package struct ProjectTarget: Sendable {
     package enum Product: Sendable, Equatable {
@@ -41,5 +43,14 @@ package protocol AppProject: Sendable {
     var packages: [String] { get }
 
     /// The files of a target, some of which may not exist.
-    func files(of target: ProjectTarget) -> TargetFiles
+    /// - Parameter left: files and comparisons with patterns that may still be taken; a few more are.
+    func files(of target: ProjectTarget, left: inout Int) -> TargetFiles
+}
+
+extension AppProject {
+    /// The files of a target, some of which may not exist.
+    func files(of target: ProjectTarget) -> TargetFiles {
+        var left = Limits.projectMatches
+        return files(of: target, left: &left)
+    }
 }

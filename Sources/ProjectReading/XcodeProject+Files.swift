@@ -1,8 +1,8 @@
 import Basics
 
 extension XcodeProject {
-    func files(of target: ProjectTarget) -> TargetFiles {
-        guard let object = objects[target.id] else { return TargetFiles() }
+    func files(of target: ProjectTarget, left: inout Int) -> TargetFiles {
+        guard left > 0, let object = objects[target.id] else { return TargetFiles() }
         var files = TargetFiles()
         for id in object["buildPhases"]?.texts ?? [] {
             guard let phase = objects[id] else { continue }
@@ -13,6 +13,7 @@ extension XcodeProject {
             }
         }
         for path in synchronizedFiles(of: target.id, object) { files.add(path) }
+        left -= files.sources.count + files.resources.count
         return files
     }
 

@@ -297,6 +297,8 @@ package enum Limits {
     package static let projectDepth = 32
     /// Targets of a project.
     package static let projectTargets = 500
+    /// Comparisons of files with the patterns of a target that XcodeGen or Tuist describes, and the files themselves.
+    package static let projectMatches = 200_000
     /// Extensions of a project whose sources are searched for one beside an Info.plist: ten in every brand.
     package static let neighbours = 100
     /// Build configurations of a target: every brand in every stage.

@@ -6,7 +6,13 @@ package enum FilePath {
     }
 
     /// The last component; the path itself if it has none.
-    package static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    package static func name(of path: String) -> String {
+        let bytes = path.utf8
+        guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return path }
+        let end = bytes.index(after: last)
+        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? path.startIndex
+        return String(path[start..<end])
+    }
 
     /// The last component without its ending.
     package static func stem(of path: String) -> String {
@@ -17,7 +23,8 @@ package enum FilePath {
     /// The lower-case ending of the last component without the dot; empty without one.
     package static func ending(of path: String) -> String {
         let name = name(of: path)
-        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+        let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+        return dot.map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
     }
 
     /// The files that an extension's path can stand for: itself, or the descriptor or Info.plist in that folder.
