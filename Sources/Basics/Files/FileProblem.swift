@@ -18,8 +18,13 @@ package struct FileProblem {
         if hint == nil, location == nil, let near = nearestName {
             return diagnostic("file-missing", problem, exit: .noInput, hint: near)
         }
-        let base = location == nil ? "the working directory" : "the folder of the file that names them"
-        return diagnostic("file-missing", problem, exit: .noInput, hint: hint ?? "paths are relative to \(base)")
+        return diagnostic("file-missing", problem, exit: .noInput, hint: hint ?? base)
+    }
+
+    /// The hint that looks for no similar names.
+    var base: String {
+        "paths are relative to "
+            + (location == nil ? "the working directory" : "the folder of the file that names them")
     }
 
     /// A hint with the most similar name in the file's folder, or in a folder with a similar name.

@@ -24,7 +24,7 @@ package struct FileScope: Sendable, Hashable {
         try check(path, problem)
         guard !path.isEmpty, let absolute = Self.canonical("\(root)/\(path)") else {
             throw errno == ENOENT || path.isEmpty
-                ? problem.missing(hint: isSuggesting ? suggestion(for: path) : nil) : problem.system(errno)
+                ? problem.missing(hint: isSuggesting ? suggestion(for: path) : problem.base) : problem.system(errno)
         }
         guard contains(absolute) else { throw problem.outside }
         var status = stat()
