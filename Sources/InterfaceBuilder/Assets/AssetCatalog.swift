@@ -79,7 +79,8 @@ package struct AssetCatalog: Sendable {
     }
 
     /// The reason why an image is missing or can't be drawn.
-    func absence(ofImage name: String) -> Absence {
+    /// - Parameter isSuggesting: `true` names the image with the most similar name, for which all are compared.
+    func absence(ofImage name: String, isSuggesting: Bool = true) -> Absence {
         if let folder = setFolder(name) { return undrawn(name, in: folder) }
         if index.symbolSets[name] != nil {
             return Absence(
@@ -92,7 +93,7 @@ package struct AssetCatalog: Sendable {
                 code: "asset-missing", message: "there is no image \(name.quoted()) in the extension's target",
                 hint: "\(place) is another target's: add it to the extension's")
         }
-        let names = Array(index.imageSets.keys) + index.files.keys
+        let names = isSuggesting ? Array(index.imageSets.keys) + index.files.keys : []
         let places = index.folders.prefix(3).joined(separator: ", ") + (index.folders.count > 3 ? ", …" : "")
         return Absence(
             code: "asset-missing", message: "there is no image \(name.quoted())",
