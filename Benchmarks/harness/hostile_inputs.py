@@ -162,7 +162,9 @@ def texts(to):
         yield Case(f"90 emoji in {count} sizes", [file, "plain.json"], code)
     # Lines of a letter or two, for each of which the rest of the word is measured.
     unbroken = to.json("unbroken.json", payload(("abcdefghij" * 100 + " ") * 16))
-    for width, code in ((340, 0), (100, 77), (20, 77), (5, 77)):
+    eight = to.json("eight.json", payload(("abcdefghij" * 100 + " ") * 8))
+    yield Case("8 unbroken words, 340 wide", [to.json("narrow.json", descriptor(label("{{body}}", width=340))), eight, "--force"])
+    for width, code in ((340, 77), (100, 77), (20, 77), (5, 77)):
         file = to.json(f"narrow{width}.json", descriptor(label("{{body}}", width=width)))
         yield Case(f"16 unbroken words, {width} wide", [file, unbroken, "--force"], code)
     letters = "abcdefghijklmnopqrstuvwxyz" * 35
@@ -281,6 +283,13 @@ def folders(to):
     many = {f"S/d{index % 50}/f{index}.swift": "" for index in range(5000)}
     targets = "".join(f"  t{index}: {{type: app-extension, sources: [S]}}\n" for index in range(500))
     yield shown("500 targets of 5,000 files", {**many, "project.yml": "name: A\ntargets:\n" + targets})
+    start = "name: A\ntargets:\n  T:\n    type: app-extension\n    info: {path: E/Info.plist}\n    sources:\n"
+    for name, sources in (
+        ("4,000 patterns", "      - path: S\n        excludes:\n" + "".join(f"          - '**/x{i}*y/*a*b*'\n" for i in range(4000))),
+        ("20,000 sources", "      - S\n" * 20_000),
+        ("300 ways to one folder", "".join(f"      - S/d{index % 50}{'/../../S' * index}\n" for index in range(1, 300))),
+    ):
+        yield shown(f"{name} of 5,000 files", {**many, "project.yml": start + sources})
     objects = "".join(f"A{index}={{isa=PBXFileReference;path=a;}};" for index in range(60_000))
     text = f"// !$*UTF8*$!\n{{objects={{{objects}}};rootObject=A0;}}"
     yield shown("20 projects of 60,000 objects", {f"P{index}/A.xcodeproj/project.pbxproj": text for index in range(20)})
@@ -305,9 +314,54 @@ def folders(to):
         f'<imageView id="v{index}" image="i{index}"><rect key="frame" width="20" height="20"/></imageView>'
         for index in range(200))
     yield shown("200 image sets of 9,900 images", {**sets, "E/MainInterface.storyboard": STORYBOARD % (views.encode(), b"")})
+    views = "".join(
+        f'<imageView id="v{index}" image="n{index}"><rect key="frame" width="9" height="9"/></imageView>' for index in range(2500))
+    files = {f"E/d{index % 40}/x{index}.png": b"" for index in range(8000)}
+    yield shown("2,500 missing images beside 8,000", {**files, "E/MainInterface.storyboard": STORYBOARD % (views.encode(), b"")}, 77)
     to.json("rows.json", payload("{{b}}"))
     to.bytes("rows.csv", b"id,b\n" + b'a","b\n' * 700_000)
     yield Case("CSV of 700,000 open quotes", ["batch", "d.json", "--input", "rows.csv", "--payload-template", "rows.json", "--out", "rows"], 1, 4)
+
+
+def code(to):
+    """Code whose reading takes long: it is followed, not run."""
+    view = '<label text="L" id="l0"><rect key="frame" width="99" height="9"/></label>'
+    story = (STORYBOARD % (view.encode(), b"")).replace(b'id="c" scene', b'id="c" customClass="Card" scene').replace(
+        b"</view></view", b'</view><connections><outlet property="label" destination="l0" id="o0"/></connections></view')
+
+    def read(name, body, members="", types=""):
+        folder = name.replace(" ", "-").replace(",", "")
+        source = (
+            f"import UIKit\n{types}\nclass Card: UIViewController, UNNotificationContentExtension {{\n"
+            f"@IBOutlet var label: UILabel!\n{members}\nfunc didReceive(_ notification: UNNotification) {{\n"
+            f"let userInfo = notification.request.content.userInfo\n{body}\n}}\n}}\n")
+        for file, text in (("Info.plist", INFO), ("MainInterface.storyboard", story), ("Card.swift", source.encode())):
+            to.bytes(f"{folder}/{file}", text)
+        return Case(name, [folder, "plain.json"])
+
+    def flag(index):
+        return f'userInfo["k{index}"] as? Bool ?? false'
+
+    numbers = range(14)
+    lets = "\n".join(f'let a{i} = {flag(i)} ? "x{i}" : "y{i}"' for i in numbers)
+    thing = "struct Thing { " + "; ".join(f"var a{i}: String" for i in numbers) + " }"
+    call = "let t = Thing(" + ", ".join(f"a{i}: a{i}" for i in numbers) + ")\n"
+    for count in (1, 400):
+        yield read(f"{count} calls with 14 choices", f"{lets}\n{call * count}label.text = t.a0", types=thing)
+    variables = "\n".join(f'var p{i} = ""' for i in range(100))
+    yield read("2,000 branches of 100 variables", "\n".join(
+        f'if {flag(i % 30)} {{ p{i % 100} = "a{i}" }} else {{ p{(i + 1) % 100} = "b{i}" }}' for i in range(2000)), variables)
+    yield read("calls that call ten others", f"f0({flag(0)})", "\n".join(
+        f"func f{i}(_ a: Bool) {{ " + f'f{i + 1}(a ? userInfo["b{i}"] as? Bool ?? a : !a); ' * 10 + "}" for i in range(12)))
+    for name, start, step in (
+        ("text", '"aaaaaaaa"', "s = s + s"), ("list", '["a"]', "s = s + s"),
+        ("replaced text", '"aaaaaaaa"', 's = s.replacingOccurrences(of: "a", with: "aaaaaaaaaaaaaaaa")'),
+    ):
+        yield read(f"a {name} doubled 60 times", f"var s = {start}\n" + f"{step}\n" * 60 + 'label.text = "\\(s)"')
+    table = "let d = [" + ", ".join(f'"k{i}": "v{i}"' for i in range(5000)) + "]\n"
+    yield read("3,000 entries of a table of 5,000", table + 'p0 = d["k4999"]\n' * 3000, variables)
+    yield read("a list mapped 300 times", 'let m0 = userInfo["l"] as? [String] ?? []\n' + "".join(
+        f'let m{i + 1} = m{i}.map {{ $0 + "y" }}\n' for i in range(300)) + 'label.text = m300.joined(separator: ", ")')
 
 
 def layers(to):
@@ -429,8 +483,8 @@ def images(to):
         yield Case(f"an image in {count} sizes", [file, "plain.json", "--scale", "3"], code)
     for scans, code in ((10, 0), (99, 77)):
         yield shown(f"JPEG of 25 megapixels in {scans} scans", f"scans{scans}.jpg", code, data=jpeg(4992, scans - 1))
-    webp = struct.pack("<4sI4s4sIII", b"RIFF", 10_000_000, b"WEBP", b"VP8X", 10, 2, 0)
-    webp += struct.pack("<HBHB", 16_382, 0, 16_382, 0) + b"ANMF\x10\0\0\0" * 600_000
+    webp = struct.pack("<4sI4s4sII", b"RIFF", 10_000_000, b"WEBP", b"VP8X", 10, 2)
+    webp += struct.pack("<HBHB", 998, 0, 998, 0) + b"ANMF\x10\0\0\0" * 600_000
     yield shown("WebP of 600,000 frames", "moving.webp", 65, data=webp)
     wide = ["d.json", "plain.json", "--device", "ipad-pro-12.9", "--crop", "screen", "--scale", "5"]
     noise = {"type": "image", "image": to.bytes("fine.png", png(1500, 1500, noise=2)), "contentMode": "scaleAspectFill", "height": 1400}
@@ -497,7 +551,7 @@ def cases(folder):
     to = Folder(folder)
     os.makedirs(folder / "out", exist_ok=True)
     yield Case("plain card", [to.json("d.json", descriptor(label("x"))), to.json("plain.json", payload()), "-o", "out.png"])
-    for family in (texts, layouts, storyboards, folders, layers, scenarios, images, templates):
+    for family in (texts, layouts, storyboards, folders, code, layers, scenarios, images, templates):
         for case in family(to):
             if case.words[0] not in ("run", "batch") and "-o" not in case.words:
                 case.words += ["-o", "out.png"]
