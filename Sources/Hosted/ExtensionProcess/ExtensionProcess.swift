@@ -42,15 +42,16 @@ private struct Pipe {
 
     /// The next line as JSON; `nil` at the end, or for a line that isn't JSON.
     func read() -> JSON? {
-        var searched = buffer.bytes.startIndex
         while true {
-            if let end = buffer.bytes[searched...].firstIndex(of: 0x0A) {
-                let line = buffer.bytes[..<end]
-                let json = JSON(text: line)
-                buffer.bytes = Data(buffer.bytes[(end + 1)...])
-                return json
+            let bytes = buffer.bytes
+            // C's search, because the stand-ins aren't optimised.
+            let end = bytes.withUnsafeBytes { bytes in
+                bytes.baseAddress.flatMap { start in memchr(start, 0x0A, bytes.count).map { start.distance(to: $0) } }
             }
-            searched = buffer.bytes.endIndex
+            if let end {
+                buffer.bytes = Data(bytes.dropFirst(end + 1))
+                return JSON(text: bytes.prefix(end))
+            }
             let more = input.availableData
             guard !more.isEmpty else { return nil }
             buffer.bytes.append(more)

@@ -18,25 +18,36 @@ extension JSON {
         case .string(let value): Self.write(value, to: &output)
         case .array(let values):
             output += "["
-            for (index, value) in values.enumerated() {
-                if index > 0 { output += "," }
+            var isFirst = true
+            for value in values {
+                if !isFirst { output += "," }
+                isFirst = false
                 value.write(to: &output)
             }
             output += "]"
         case .object(let members):
             output += "{"
-            for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
-                if index > 0 { output += "," }
-                Self.write(member.key, to: &output)
+            // Keys alone, because sorting unoptimised moves each element many times.
+            var isFirst = true
+            for key in members.keys.sorted() {
+                if !isFirst { output += "," }
+                isFirst = false
+                Self.write(key, to: &output)
                 output += ":"
-                member.value.write(to: &output)
+                members[key]?.write(to: &output)
             }
             output += "}"
         }
     }
 
+    /// The bytes that are written as escapes; a zero byte ends the search for them.
+    private static let escaped: [CChar] = (1..<0x20).map { $0 } + [0x22, 0x5C, 0]
+
     private static func write(_ string: String, to output: inout String) {
         output += "\""
+        defer { output += "\"" }
+        // C's search and whole strings, because the stand-ins aren't optimised.
+        if string.withCString({ strcspn($0, escaped) }) == string.utf8.count { return output += string }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": output += "\\\""
@@ -50,7 +61,6 @@ extension JSON {
             default: output.unicodeScalars.append(scalar)
             }
         }
-        output += "\""
     }
 
     /// Reads one value; `nil` for text that isn't JSON.
@@ -70,7 +80,11 @@ extension JSON {
         var index = 0
 
         mutating func skipSpaces() {
-            while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
+            while index < bytes.count {
+                let byte = bytes[index]
+                guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+                index += 1
+            }
         }
 
         mutating func take(_ byte: UInt8) -> Bool {
@@ -130,24 +144,33 @@ extension JSON {
 
         mutating func number() -> JSON? {
             let start = index
-            while index < bytes.count, "+-.eE0123456789".utf8.contains(bytes[index]) { index += 1 }
+            while index < bytes.count {
+                switch bytes[index] {
+                case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x45, 0x65: index += 1
+                default: return number(from: start)
+                }
+            }
+            return number(from: start)
+        }
+
+        private func number(from start: Int) -> JSON? {
             let text = String(decoding: bytes[start..<index], as: UTF8.self)
             return Int64(text).map { .integer($0) } ?? Double(text).map { .number($0) }
         }
 
         mutating func string() -> String? {
             index += 1
-            var units: [UInt8] = []
+            var text = ""
+            var start = index
             while index < bytes.count {
                 let byte = bytes[index]
                 index += 1
-                switch byte {
-                case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
-                case UInt8(ascii: "\\"):
-                    guard let scalars = escape() else { return nil }
-                    units += Array(scalars.utf8)
-                default: units.append(byte)
-                }
+                guard byte == 0x22 || byte == 0x5C else { continue }
+                text += String(decoding: bytes[start..<index - 1], as: UTF8.self)
+                if byte == 0x22 { return text }
+                guard let scalars = escape() else { return nil }
+                text += scalars
+                start = index
             }
             return nil
         }

@@ -53,15 +53,13 @@ final class TextElement: Element {
 
     /// A text's size in points, up to the next pixel: a text that is a fraction too narrow would be cut.
     private func measured(lines: Int, width: CGFloat?) -> CGSize {
-        var keys = label
-        keys[.type] = "label"
-        keys[.numberOfLines] = .integer(Int64(lines))
-        keys[.minimumScaleFactor] = nil
-        let size = TextSizes.size(keys, width: width)
+        let size = TextSizes.size(measuredLabel, lines: lines, width: width)
         // The last line has no distance below it.
         let spacing = size.height > 0 ? environment.lineSpacing : 0
         return CGSize(width: size.width.upToPixel, height: max(0, size.height - spacing).upToPixel)
     }
+
+    private lazy var measuredLabel = TextSizes.Label(label)
 
     private var limit: Int { max(0, environment.lineLimit ?? 0) }
 
@@ -156,17 +154,39 @@ final class TextElement: Element {
 
 /// Sizes of texts that the tool has measured. They depend on nothing but the keys.
 @MainActor enum TextSizes {
-    private static var sizes: [String: CGSize] = [:]
+    /// What a text's size depends on, besides its number of lines and its width.
+    struct Label {
+        fileprivate let keys: [WireKey: JSON]
+        fileprivate let name: String
 
-    static func size(_ keys: [WireKey: JSON], width: CGFloat?) -> CGSize {
-        var keys = keys
-        // A colour changes no size, and an animated one would fill the table.
-        keys[.textColor] = nil
-        let key = JSON.object(keys).serialized + "\(width ?? -1)"
-        if let known = sizes[key] { return known }
+        init(_ label: [WireKey: JSON]) {
+            var keys = label
+            keys[.type] = "label"
+            keys[.minimumScaleFactor] = nil
+            // A colour changes no size, and an animated one would fill the table.
+            keys[.textColor] = nil
+            (self.keys, name) = (keys, JSON.object(keys).serialized)
+        }
+    }
+
+    private struct Question: Hashable {
+        let label: String
+        let lines: Int
+        let width: CGFloat?
+    }
+
+    private static var sizes: [Question: CGSize] = [:]
+
+    static func size(_ label: Label, lines: Int, width: CGFloat?) -> CGSize {
+        let question = Question(label: label.name, lines: lines, width: width)
+        if let known = sizes[question] { return known }
         if sizes.count > 5_000 { sizes = [:] }
-        let size = RNUIKit.Layout.textSize(keys, width: width) ?? .zero
-        sizes[key] = size
+        var keys = label.keys
+        keys[.numberOfLines] = .integer(Int64(lines))
+        var arguments: [WireKey: JSON] = [.label: .object(keys)]
+        arguments[.width] = width.map { .points($0) }
+        let size = Host.shared.query(.textSize, arguments)?[.size]?.size ?? .zero
+        sizes[question] = size
         return size
     }
 }
