@@ -246,6 +246,34 @@ import Testing
         #expect(files[0].contains("func add(_ a: Item) {}\nfunc b() {}\n"))
     }
 
+    @Test("colours are SwiftUI's too where a file imports it, but for the names that SwiftUI has")
+    func swiftUIColors() {
+        let files = PreparedSources(
+            [SourcePass.File(name: "A.swift", bytes: Array("import SwiftUI\nlet a = [.plum, .teal]".utf8))],
+            modules: HostedModules(""), assets: AssetNames(images: [], colors: ["Plum", "Teal"])
+        ).files
+        let text = files.first { $0.name == "assets.swift" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+        #expect(text.contains("import SwiftUI\n"))
+        #expect(text.contains("extension Color { static var `plum`: Color { Color(ColorResource.`plum`) } }"))
+        #expect(text.contains("extension ShapeStyle where Self == Color { static var `plum`: Color {"))
+        #expect(!text.contains("Color { static var `teal`"))
+    }
+
+    @Test("SwiftUI's macro for environment values becomes a property that is kept by its name")
+    func entries() {
+        let files = prepared(
+            "extension EnvironmentValues {\n@Entry var gap: CGFloat = 4 * 2\n@Entry public var a: [Int] = [1]; var b = 1\n@Entry var c = 3\n}"
+        )
+        #expect(
+            files[0].contains(
+                "var gap: CGFloat   { get { self[_entry: 4 * 2] } set { self[_entry: 4 * 2] = newValue } }\n"))
+        #expect(
+            files[0].contains(
+                "public var a: [Int]   { get { self[_entry: [1]] } set { self[_entry: [1]] = newValue } }; var b = 1\n")
+        )
+        #expect(files[0].contains("@Entry var c = 3\n"), "the type is the compiler's to find out")
+    }
+
     @Test("an optional method that returns nothing has an empty default, which calls don't test for")
     func optionalMethods() {
         let files = prepared(

@@ -7,12 +7,16 @@ struct AssetSymbols {
     private let colors: [String]
     /// The words behind a full stop: a file with all names would differ with each asset.
     private let used: Set<String>
+    private let drawsInSwiftUI: Bool
 
     /// - Parameters:
     ///   - assets: the names in the target's catalogs.
     ///   - files: the tokens of the target's files.
     init(_ assets: AssetNames, usedIn files: [[SourceToken]]) {
         var used: Set<String> = []
+        drawsInSwiftUI = files.contains { tokens in
+            tokens.indices.dropFirst().contains { tokens[$0].isWord("SwiftUI") && tokens[$0 - 1].isWord("import") }
+        }
         for tokens in files {
             for index in tokens.indices.dropFirst() where tokens[index - 1].isMark(".") && tokens[index].kind == .word {
                 used.insert(tokens[index].text)
@@ -22,7 +26,7 @@ struct AssetSymbols {
     }
 
     /// The types that get the names.
-    static let types: Set<String> = ["UIColor", "UIImage", "ColorResource", "ImageResource"]
+    static let types: Set<String> = ["UIColor", "UIImage", "ColorResource", "ImageResource", "Color"]
 
     /// The Swift file; `nil` if no name is used.
     /// - Parameter declared: the members of these types that the module declares itself.
@@ -38,6 +42,7 @@ struct AssetSymbols {
         }
         if kinds.allSatisfy({ $0.1.isEmpty }) { return nil }
         var lines = Registration.imports.split(separator: "\n").map(String.init)
+        if drawsInSwiftUI { lines += ["import SwiftUI"] + styles(kinds[1].1.map(\.0), without: declared) }
         for (kind, symbols) in kinds where !symbols.isEmpty {
             lines.append("extension \(kind)Resource {")
             for (symbol, name) in symbols {
@@ -52,6 +57,22 @@ struct AssetSymbols {
         }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// The colours as SwiftUI's.
+    private func styles(_ symbols: [String], without declared: Set<String>) -> [String] {
+        symbols.filter { !declared.contains($0) && !Self.swiftUIColors.contains($0) }.flatMap { symbol in
+            [
+                "extension Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
+                "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) } }",
+            ]
+        }
+    }
+
+    /// Names that `Color` has.
+    private static let swiftUIColors: Set<String> = [
+        "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
+        "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+    ]
 
     /// Names that `UIColor` has: Xcode warns, and generates none.
     private static let systemColors: Set<String> = [

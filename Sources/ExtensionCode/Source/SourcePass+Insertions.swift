@@ -3,7 +3,7 @@ import Basics
 /// Text to insert, by its offset.
 extension SourcePass {
     /// All of it, apart from repairs.
-    var insertions: [(offset: Int, text: String)] { protocolBounds + managedBodies + bundleTypes }
+    var insertions: [(offset: Int, text: String)] { protocolBounds + managedBodies + bundleTypes + entryBodies }
 
     /// The type of `NSLocalizedString("a", bundle: .main, …)`: Foundation's function with all arguments fits as well.
     private var bundleTypes: [(offset: Int, text: String)] {

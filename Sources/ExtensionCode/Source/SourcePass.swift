@@ -82,6 +82,7 @@ extension SourcePass {
         let token = tokens[index]
         switch token.text {
         case "@" where Self.attributes.contains(self.token(index + 1).text): return [attribute(at: index)]
+        case "@" where entry(at: index) != nil: return entryEdits(at: index)
         case "#" where self.token(index + 1).isWord("selector"):
             if let accessor = accessor(at: index) { return [accessor] }
             let range = token.bytes.lowerBound..<self.token(index + 1).bytes.upperBound

@@ -3,6 +3,12 @@ import RNUIKit
 private struct NamedValuesKey: EnvironmentKey { static var defaultValue: [String: Any] { [:] } }
 
 extension EnvironmentValues {
+    /// A value that `@Entry` declares, under the name of its property.
+    public subscript<T>(_entry fallback: @autoclosure () -> T, name: String = #function) -> T {
+        get { self[otherwise: fallback(), name] }
+        set { self[otherwise: fallback(), name] = newValue }
+    }
+
     /// A value under the name of its property.
     fileprivate subscript<T>(otherwise fallback: @autoclosure () -> T, name: String = #function) -> T {
         get { self[NamedValuesKey.self][name] as? T ?? fallback() }
