@@ -39,7 +39,7 @@ import Testing
             ("func a() { guard let b = gone else { return }; c() }", 26, #"func a() { _skip("guard let b") ; c() }"#),
             (
                 "func a() { if\n let b = gone\n { b() } else {\n c() }\n d() }", 24,
-                "func a() { _skip(\"if let b\")\n \n \n \n d() }"
+                "func a() { _skip(\"if let b\") \n \n \n \n d() }"
             ),
             ("func a() { b(gone,\n c)\n .d()\n e() }", 14, "func a() { _skip(\"b\") \n \n \n e() }"),
             (

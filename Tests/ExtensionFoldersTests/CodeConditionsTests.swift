@@ -211,7 +211,7 @@ import Testing
         ])
     func growingValues(_ code: String) throws {
         #expect(try value(code, "place", "text") == nil)
-        #expect(try value(code + #"; titleLabel.text = "A""#, "titleLabel", "text") == "\"A\"")
+        #expect(try value(code + #"; titleLabel.text = "A""#, "titleLabel", "text") == pretty(#""A""#))
     }
 
     private static let doubled = String(repeating: "text = text + text; ", count: 60)
@@ -225,6 +225,6 @@ import Testing
         let values = names.map { #"let \#($0) = info["\#($0)"] as? Bool ?? false ? "x" : "y"; "# }.joined()
         let call = "_ = Thing(" + names.map { "\($0): \($0)" }.joined(separator: ", ") + "); "
         let code = values + String(repeating: call, count: 3) + #"place?.text = "A""#
-        #expect(try value(code, "place", "text") == "\"A\"")
+        #expect(try value(code, "place", "text") == pretty(#""A""#))
     }
 }

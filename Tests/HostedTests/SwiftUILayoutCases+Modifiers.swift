@@ -140,7 +140,7 @@ extension SwiftUILayoutCase {
         SwiftUILayoutCase(
             "keyframes outside a track", "they change the whole value, to the last one's", [[30, 45, 40, 10]]
         ) {
-            Color.red.keyframeAnimator(initialValue: 10.0) { content, length in
+            Color.red.keyframeAnimator(initialValue: 10.0, repeating: false) { content, length in
                 content.frame(width: length, height: 10)
             } keyframes: { _ in
                 LinearKeyframe(20.0, duration: 1)

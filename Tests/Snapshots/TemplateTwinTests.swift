@@ -16,7 +16,8 @@ import Views
         var description: String { "\(name) \(numbers)" }
     }
 
-    private static let payloads = Repository.entries(of: Repository.path("Templates/order-status/payloads")).sorted()
+    private static let payloads: [String] =
+        Repository.entries(of: Repository.path("Templates/order-status/payloads")).sorted()
     private static let devices: [(name: String, device: Device)] = [
         ("plain", .iPhone8), ("dark", .iPhone8.appearance(.dark)),
         ("AX3", .iPhone8.contentSize(.accessibilityExtraLarge)),
@@ -64,7 +65,9 @@ import Views
         }
     }
 
-    @Test("the order's card in SwiftUI has the edges of its twin", arguments: payloads, devices.indices)
+    @Test(
+        "the order's card in SwiftUI has the edges of its twin", arguments: TemplateTwinTests.payloads,
+        TemplateTwinTests.devices.indices)
     func order(payload: String, device: Int) throws {
         try compare(payload, on: Self.devices[device].device)
     }
@@ -75,8 +78,8 @@ import Views
         try compare("on-the-way.apns", on: .iPhone8, after: [.tapAction("doorstep"), .tapAction("handover")])
     }
 
-    @Test("the twins have the same payloads, so that each folder can be copied", arguments: payloads)
-    func payloads(_ name: String) throws {
+    @Test("the twins have the same payloads, so that each folder can be copied", arguments: TemplateTwinTests.payloads)
+    func copies(of name: String) throws {
         #expect(
             try Repository.text("Templates/order-status/payloads/\(name)")
                 == Repository.text("Templates/order-status-swiftui/payloads/\(name)"))

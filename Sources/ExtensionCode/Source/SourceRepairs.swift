@@ -114,7 +114,11 @@ struct SourceRepairs: Equatable {
         for part in parts {
             let bytes = all[part.tokens.lowerBound].bytes.lowerBound..<all[part.tokens.upperBound - 1].bytes.upperBound
             let text = text(of: part, in: declaration, all)
-            if old.contains(where: { $0.key.contains(bytes) && ($0.key != bytes || $0.value == text) }) { continue }
+            // Where a statement is the whole body, the call for the body may compile.
+            let isStop = part.replacement == .stop
+            if old.contains(where: { $0.key.contains(bytes) && !(isStop && $0.key == bytes && $0.value != text) }) {
+                continue
+            }
             // Another error of this round did it.
             if omissions.contains(where: { $0.key.contains(bytes) && old[$0.key] != $0.value }) { return }
             if part.tokens == declaration.tokens {
