@@ -161,7 +161,7 @@ same "too little memory" 75 "$(status batch --input rows.ndjson --out memory --m
 for template in "$root"/Templates/*/; do
     name=$(basename "$template")
     cp -R "$template" .
-    [ -d "$name/payloads" ] || continue
+    [ -d "$name/payloads" ] && [ -f "$name/descriptor.json" ] || continue
     payloads=$(find "$name/payloads" -name '*.json' -o -name '*.apns')
     for payload in $payloads; do
         echo "{\"id\":\"$(basename "$payload" | sed 's/\..*//')\",\"payload\":$(tr -d '\n' <"$payload")}"
