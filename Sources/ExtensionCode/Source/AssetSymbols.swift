@@ -11,13 +11,11 @@ struct AssetSymbols {
 
     /// - Parameters:
     ///   - assets: the names in the target's catalogs.
-    ///   - files: the tokens of the target's files.
-    init(_ assets: AssetNames, usedIn files: [[SourceToken]]) {
+    ///   - files: the target's files.
+    init(_ assets: AssetNames, usedIn files: [SourcePass]) {
         var used: Set<String> = []
-        drawsInSwiftUI = files.contains { tokens in
-            tokens.indices.dropFirst().contains { tokens[$0].isWord("SwiftUI") && tokens[$0 - 1].isWord("import") }
-        }
-        for tokens in files {
+        drawsInSwiftUI = files.contains { $0.imported.contains("SwiftUI") }
+        for tokens in files.map(\.tokens) {
             for index in tokens.indices.dropFirst() where tokens[index - 1].isMark(".") && tokens[index].kind == .word {
                 used.insert(tokens[index].text)
             }

@@ -4,7 +4,7 @@ import SourceReading
 struct Omission {
     /// The tokens that go.
     var tokens: Range<Int>
-    /// What comes in their place.
+    /// The text in their place.
     var replacement: Replacement
     /// The names that the tokens declare: errors about them are consequences.
     var names: Set<String> = []
@@ -29,11 +29,11 @@ struct Omission {
         }
     }
 
-    /// How the tokens begin: a name with its members, behind a keyword and what it declares.
+    /// The beginning of the tokens: a name with its members, behind a keyword and the name that it declares.
     func name(in all: [SourceToken]) -> String {
         var name = ""
         for token in all[tokens] where name.utf8.count < 40 {
-            let isKeyword = ["guard", "if", "let", "var", "for", "while", "switch", "try", "await"].contains(token.text)
+            let isKeyword = Self.keywords.contains(token.text)
             let isPart =
                 token.kind == .word ? name.isEmpty || name.hasSuffix(".") || name.hasSuffix(" ") : token.isMark(".")
             guard isPart else { break }
@@ -42,6 +42,9 @@ struct Omission {
         return name.last.map { $0 == "." || $0 == " " } ?? false ? String(name.dropLast()) : name
     }
 
+    private static let keywords: Set<String> = [
+        "guard", "if", "let", "var", "for", "while", "switch", "try", "await",
+    ]
     private static let blocks: Set<String> = ["if", "guard", "for", "while", "switch", "do", "repeat", "defer"]
     private static let locals: Set<String> = ["func", "class", "struct", "enum", "typealias", "extension"]
 

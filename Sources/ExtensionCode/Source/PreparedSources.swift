@@ -67,7 +67,7 @@ struct PreparedSources {
         }
         hasRegistrations = !registered.isEmpty
         let own = outlines.flatMap(\.parts).filter { AssetSymbols.types.contains($0.name) }.flatMap(\.members)
-        let symbols = AssetSymbols(assets, usedIn: passes.map(\.tokens))
+        let symbols = AssetSymbols(assets, usedIn: passes)
         if let text = symbols.text(without: Set(own.map(\.name))) {
             files.append(File(name: "assets.swift", bytes: Array(text.utf8)))
         }

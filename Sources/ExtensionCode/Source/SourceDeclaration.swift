@@ -84,7 +84,7 @@ extension SourceDeclaration {
 
     /// The bytes of the declaration in its file.
     func bytes(in all: [SourceToken]) -> Range<Int> {
-        all[tokens.lowerBound].bytes.lowerBound..<all[tokens.upperBound - 1].bytes.upperBound
+        all.bytes(of: tokens)
     }
 
     /// The name behind `import`, and behind a kind such as `struct`; `nil` for other declarations.
@@ -127,6 +127,12 @@ extension SourceDeclaration {
 }
 
 extension [SourceToken] {
+    /// The bytes from a token's first to another's last.
+    /// - Parameter tokens: at least one.
+    func bytes(of tokens: Range<Int>) -> Range<Int> {
+        self[tokens.lowerBound].bytes.lowerBound..<self[tokens.upperBound - 1].bytes.upperBound
+    }
+
     /// The index behind a token, or behind the bracket that closes the one at the index.
     func end(ofGroupAt index: Int) -> Int {
         var depth = 0

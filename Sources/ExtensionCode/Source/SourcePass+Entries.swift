@@ -30,7 +30,7 @@ extension SourcePass {
     func entryEdits(at index: Int) -> [SourceEdit] {
         guard let entry = entry(at: index) else { return [] }
         return [
-            SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[index + 1].bytes.upperBound),
+            SourceEdit(range: tokens.bytes(of: index..<index + 2)),
             SourceEdit(range: tokens[entry.sign].bytes),
         ]
     }
@@ -38,8 +38,7 @@ extension SourcePass {
     /// The property's accessors, around its value.
     var entryBodies: [(offset: Int, text: String)] {
         tokens.indices.filter { tokens[$0].isMark("@") }.compactMap(entry).flatMap { entry in
-            let bytes =
-                tokens[entry.value.lowerBound].bytes.lowerBound..<tokens[entry.value.upperBound - 1].bytes.upperBound
+            let bytes = tokens.bytes(of: entry.value)
             let value = String(decoding: file.bytes[bytes], as: UTF8.self)
             return [
                 (bytes.lowerBound, "{ get { self[_entry: "),

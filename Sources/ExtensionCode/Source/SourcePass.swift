@@ -39,7 +39,7 @@ struct SourcePass {
         var index = 0
         while index < tokens.count {
             if let preview = preview(at: index) {
-                SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[preview].bytes.upperBound).apply(to: &bytes)
+                SourceEdit(range: tokens.bytes(of: index..<preview + 1)).apply(to: &bytes)
                 index = preview
             } else if isTest(at: index, of: optionalMethods) {
                 SourceEdit(range: tokens[index].bytes).apply(to: &bytes)
@@ -82,10 +82,10 @@ extension SourcePass {
         let token = tokens[index]
         switch token.text {
         case "@" where Self.attributes.contains(self.token(index + 1).text): return [attribute(at: index)]
-        case "@" where entry(at: index) != nil: return entryEdits(at: index)
+        case "@" where self.token(index + 1).isWord("Entry"): return entryEdits(at: index)
         case "#" where self.token(index + 1).isWord("selector"):
             if let accessor = accessor(at: index) { return [accessor] }
-            let range = token.bytes.lowerBound..<self.token(index + 1).bytes.upperBound
+            let range = tokens.bytes(of: index..<index + 2)
             return [SourceEdit(range: range, text: "Selector", isTrailing: true)]
         case "#" where self.token(index + 1).isWord("keyPath"): return keyPath(at: index)
         case "optional" where isOptionalMethod(index): return [SourceEdit(range: token.bytes)]
@@ -119,7 +119,7 @@ extension SourcePass {
         if token(end + 1).isMark("("), token(end).bytes.upperBound == token(end + 1).bytes.lowerBound {
             end = closing(end + 1)
         }
-        return SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[end].bytes.upperBound)
+        return SourceEdit(range: tokens.bytes(of: index..<end + 1))
     }
 
     /// The end of `#Preview("name") { … }`, which isn't part of the program.
@@ -150,7 +150,7 @@ extension SourcePass {
         let end = closing(index + 2)
         let name = token(end - 1).text
         let selector = kind.text == "getter" ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-        let range = tokens[index].bytes.lowerBound..<tokens[end].bytes.upperBound
+        let range = tokens.bytes(of: index..<end + 1)
         return SourceEdit(range: range, text: "Selector(\"\(selector)\")")
     }
 
@@ -162,13 +162,13 @@ extension SourcePass {
         guard inner.allSatisfy({ $0.kind == .word || $0.isMark(".") }) else { return [] }
         let names = inner.filter { $0.kind == .word }.map(\.text)
         let path = names.drop { $0.first?.isUppercase ?? false }.joined(separator: ".")
-        let range = tokens[index].bytes.lowerBound..<tokens[end].bytes.upperBound
+        let range = tokens.bytes(of: index..<end + 1)
         return [SourceEdit(range: range, text: "\"\(path)\"")]
     }
 
     /// `os(iOS)` becomes `true`; Linux, which compiles, `false`.
     private func system(at index: Int) -> SourceEdit {
-        let range = tokens[index].bytes.lowerBound..<tokens[index + 3].bytes.upperBound
+        let range = tokens.bytes(of: index..<index + 4)
         let name = token(index + 2).text
         return ["iOS", "Linux"].contains(name) && isInDirective(index)
             ? SourceEdit(range: range, text: name == "iOS" ? "true" : "false") : SourceEdit(range: range.prefix(0))
@@ -178,7 +178,7 @@ extension SourcePass {
     private func module(at index: Int) -> [SourceEdit] {
         let name = token(index + 2).text
         guard modules.replacement(for: name) != nil, !modules.dropped.contains(name) else { return [] }
-        return [SourceEdit(range: tokens[index].bytes.lowerBound..<tokens[index + 3].bytes.upperBound, text: "true")]
+        return [SourceEdit(range: tokens.bytes(of: index..<index + 4), text: "true")]
     }
 
     /// `unsafeBitCast(…, to: AnyObject.self)` and the variable that it is for: how images' properties are commonly read,
@@ -252,7 +252,7 @@ extension SourcePass {
     }
 
     /// The names after `import`, as `os` and others are names of values as well.
-    private var imported: Set<String> {
+    var imported: Set<String> {
         Set(
             tokens.indices.filter { tokens[$0].isWord("import") }.map {
                 Self.importKinds.contains(token($0 + 1).text) ? token($0 + 2).text : token($0 + 1).text

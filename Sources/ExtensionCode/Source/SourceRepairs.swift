@@ -47,10 +47,11 @@ struct SourceRepairs: Equatable {
         var causes: [CompilerMessage] = []
         let declarations = SourceDeclaration.all(in: pass.tokens)
         let old = self
+        let inserted = old.insertions.sorted { $0.key < $1.key }
         // Where a correction is new, other errors may be its consequence.
         var corrected: [Range<Int>] = []
         for error in errors {
-            guard let offset = old.offset(of: error, in: pass.file.bytes),
+            guard let offset = Self.offset(of: error, in: pass.file.bytes, inserted),
                 let token = pass.tokens.firstIndex(where: { $0.bytes.upperBound > offset }),
                 let declaration = SourceDeclaration.innermost(declarations, around: token),
                 !corrected.contains(declaration.tokens)
@@ -112,7 +113,7 @@ struct SourceRepairs: Equatable {
         }
         parts.append(Omission(tokens: declaration.tokens, replacement: .nothing))
         for part in parts {
-            let bytes = all[part.tokens.lowerBound].bytes.lowerBound..<all[part.tokens.upperBound - 1].bytes.upperBound
+            let bytes = all.bytes(of: part.tokens)
             let text = text(of: part, in: declaration, all)
             // Where a statement is the whole body, the call for the body may compile.
             let isStop = part.replacement == .stop
@@ -130,7 +131,7 @@ struct SourceRepairs: Equatable {
         }
     }
 
-    /// What stands in the place of a part.
+    /// The text in the place of a part.
     private func text(of part: Omission, in declaration: SourceDeclaration, _ all: [SourceToken]) -> String {
         switch part.replacement {
         case .nothing: return ""
@@ -144,14 +145,17 @@ struct SourceRepairs: Equatable {
     }
 
     /// The offset in the user's file of an error in the repaired one.
-    private func offset(of error: CompilerMessage, in bytes: [UInt8]) -> Int? {
+    /// - Parameter inserted: the repairs' texts, in the file's order.
+    private static func offset(
+        of error: CompilerMessage, in bytes: [UInt8], _ inserted: [(key: Int, value: String)]
+    ) -> Int? {
         var start = 0
         for _ in 1..<max(1, error.line) {
             guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
             start = end + 1
         }
         var offset = start + max(0, error.column - 1)
-        for (place, text) in insertions.sorted(by: { $0.key < $1.key }) where (start..<offset).contains(place) {
+        for (place, text) in inserted where (start..<offset).contains(place) {
             offset = max(place, offset - text.utf8.count)
         }
         return offset < bytes.count ? offset : nil

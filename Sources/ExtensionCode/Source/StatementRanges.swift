@@ -69,19 +69,19 @@ enum StatementRanges {
     /// `true` if a line goes on with the statement of the line before.
     private static func goesOn(_ all: [SourceToken], at index: Int) -> Bool {
         let token = all[index]
-        if token.kind == .word { return joining.contains(token.text) || isOpen(all, at: index - 1) }
-        if token.kind == .mark, token.text != "#", token.text != "@", token.text != "(", token.text != "[" {
-            return true
-        }
-        return isOpen(all, at: index - 1)
+        let joins =
+            switch token.kind {
+            case .word: joining.contains(token.text)
+            case .mark: !["#", "@", "(", "["].contains(token.text)
+            case .text: false
+            }
+        return joins || isOpen(all, at: index - 1)
     }
 
     /// `true` if a line's last token needs another.
     private static func isOpen(_ all: [SourceToken], at index: Int) -> Bool {
         let token = all[index]
-        if token.kind == .word {
-            return openWords.contains(token.text)
-        }
+        if token.kind == .word { return openWords.contains(token.text) }
         guard token.kind == .mark, open.contains(token.text) else { return false }
         // `value?` and `value!` end an expression; an operator has white space before it.
         return !["?", "-", "+"].contains(token.text) || all[index - 1].bytes.upperBound < token.bytes.lowerBound

@@ -42,16 +42,20 @@ private struct Pipe {
 
     /// The next line as JSON; `nil` at the end, or for a line that isn't JSON.
     func read() -> JSON? {
+        var searched = 0
         while true {
-            let bytes = buffer.bytes
             // C's search, because the stand-ins aren't optimised.
-            let end = bytes.withUnsafeBytes { bytes in
-                bytes.baseAddress.flatMap { start in memchr(start, 0x0A, bytes.count).map { start.distance(to: $0) } }
+            let end = buffer.bytes.withUnsafeBytes { bytes in
+                bytes.baseAddress.flatMap { start in
+                    memchr(start + searched, 0x0A, bytes.count - searched).map { start.distance(to: $0) }
+                }
             }
             if let end {
-                buffer.bytes = Data(bytes.dropFirst(end + 1))
-                return JSON(text: bytes.prefix(end))
+                let line = buffer.bytes.prefix(end)
+                buffer.bytes = Data(buffer.bytes.dropFirst(end + 1))
+                return JSON(text: line)
             }
+            searched = buffer.bytes.count
             let more = input.availableData
             guard !more.isEmpty else { return nil }
             buffer.bytes.append(more)

@@ -11,11 +11,11 @@ public struct AxisPart {
     var style: AnyShapeStyle?
     var font: Font?
     var isCentered: Bool?
-    /// Of a tick, in points.
+    /// A tick's length, in points.
     var length = ChartMetrics.tickLength
     /// A tick as long as the labels are high.
     var isAsLongAsLabel = false
-    /// Of a label; without one it is the value.
+    /// A label's view; without one it is the value.
     var view: AnyView?
     var format: ((_PlottedValue) -> String?)?
     var anchor: UnitPoint?

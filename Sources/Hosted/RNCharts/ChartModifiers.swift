@@ -5,6 +5,16 @@ extension View {
         transformEnvironment(\.chart, transform: change)
     }
 
+    private func chartTitle<C: View>(
+        of axis: WritableKeyPath<ChartOptions, ChartAxisOptions>, _ position: AnnotationPosition,
+        _ alignment: Alignment?, _ spacing: CGFloat?, _ content: C
+    ) -> some View {
+        let title = ChartAxisTitle(
+            view: AnyView(content), position: position.isAutomatic ? nil : position, alignment: alignment,
+            spacing: spacing)
+        return chart { $0[keyPath: axis].title = title }
+    }
+
     // MARK: Axes
 
     public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
@@ -20,12 +30,7 @@ extension View {
     public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-    ) -> some View {
-        let title = ChartAxisTitle(
-            view: AnyView(content()), position: position.isAutomatic ? nil : position, alignment: alignment,
-            spacing: spacing)
-        return chart { $0.x.title = title }
-    }
+    ) -> some View { chartTitle(of: \.x, position, alignment, spacing, content()) }
     public func chartXAxisLabel(
         _ key: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -36,12 +41,7 @@ extension View {
     public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-    ) -> some View {
-        let title = ChartAxisTitle(
-            view: AnyView(content()), position: position.isAutomatic ? nil : position, alignment: alignment,
-            spacing: spacing)
-        return chart { $0.y.title = title }
-    }
+    ) -> some View { chartTitle(of: \.y, position, alignment, spacing, content()) }
     public func chartYAxisLabel(
         _ key: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -55,12 +55,12 @@ extension View {
     public func chartXScale<D: ScaleDomain>(
         domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
     ) -> some View {
-        chart { ($0.x.domain, $0.x.padding, $0.x.type) = (domain._domain, range.padding, type ?? $0.x.type) }
+        chartXScale(range: range, type: type).chart { $0.x.domain = domain._domain }
     }
     public func chartYScale<D: ScaleDomain>(
         domain: D, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
     ) -> some View {
-        chart { ($0.y.domain, $0.y.padding, $0.y.type) = (domain._domain, range.padding, type ?? $0.y.type) }
+        chartYScale(range: range, type: type).chart { $0.y.domain = domain._domain }
     }
     public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
         chart { ($0.x.padding, $0.x.type) = (range.padding, type ?? $0.x.type) }

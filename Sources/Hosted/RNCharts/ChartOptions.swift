@@ -1,6 +1,6 @@
 import RNSwiftUI
 
-/// What the modifiers around a chart say of it.
+/// A chart's options, from the modifiers around it.
 struct ChartOptions {
     var x = ChartAxisOptions()
     var y = ChartAxisOptions()
@@ -23,7 +23,7 @@ struct ChartAxisOptions {
     var domain = ChartDomain()
     var padding: (start: CGFloat, end: CGFloat) = (0, 0)
     var type: ScaleType?
-    /// Of a scrolled axis, in numbers or seconds.
+    /// The part of a scrolled axis that is seen, in numbers or seconds.
     var visibleLength: Double?
 }
 

@@ -109,7 +109,7 @@ package enum LayoutComparison {
             fields = (value.members ?? []).filter { $0.key != "nodes" }.flatMap { Field.all($0.value, path: $0.key) }
         }
 
-        /// What a view is found again by in another layout.
+        /// The key of a view, by which another layout finds it again.
         func key(_ usesPaths: Bool) -> String {
             usesPaths ? name.path.map { "\($0) \(name.plain)" } ?? name.named : name.named
         }

@@ -8,7 +8,7 @@ struct ViewName {
     let text: String
     /// Kind and part, with and without the name.
     let plain: String
-    var named: String { "\(id.map { $0.quoted() } ?? "a") \(plain)" }
+    var named: String { Self.named(id, plain) }
     /// The types around a view of SwiftUI's.
     let path: String?
     /// The line of a view of SwiftUI's.
@@ -23,7 +23,7 @@ struct ViewName {
         if let type {
             text = Self.escaped(String(type)) + (node["text"]?.string.map { " “\(Self.escaped($0))”" } ?? "")
         } else {
-            text = "\(id.map { $0.quoted() } ?? "a") \(plain)"
+            text = Self.named(id, plain)
         }
         source = node["source"]?.string.map(Self.escaped).map { place in
             guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]) else {
@@ -32,6 +32,8 @@ struct ViewName {
             return SourceSpan(file: String(place[..<colon]), line: line)
         }
     }
+
+    private static func named(_ id: String?, _ plain: String) -> String { "\(id.map { $0.quoted() } ?? "a") \(plain)" }
 
     /// Words of the extension's, without control characters and of limited length.
     private static func escaped(_ text: String) -> String { String(text.quoted().dropFirst().dropLast()) }

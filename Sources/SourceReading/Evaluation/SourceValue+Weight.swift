@@ -1,4 +1,4 @@
-/// What a value holds, as far as following code takes longer with it.
+/// The size of a value, by which following code takes longer with it.
 extension SourceValue {
     /// Parts of a value, beyond which it isn't known: more than a table of a large app's has.
     static let maxWeight = 8192

@@ -113,7 +113,7 @@ extension View {
     public func transition<T: Transition>(_ transition: T) -> some View { self }
 }
 
-/// How a screen comes. None comes here.
+/// The way in which a screen appears. None appears here.
 public protocol NavigationTransition {}
 public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
 public struct ZoomNavigationTransition: NavigationTransition {}

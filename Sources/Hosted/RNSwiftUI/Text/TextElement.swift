@@ -154,7 +154,7 @@ final class TextElement: Element {
 
 /// Sizes of texts that the tool has measured. They depend on nothing but the keys.
 @MainActor enum TextSizes {
-    /// What a text's size depends on, besides its number of lines and its width.
+    /// The attributes and words of a text, on which its size depends with its number of lines and its width.
     struct Label {
         fileprivate let keys: [WireKey: JSON]
         fileprivate let name: String
