@@ -110,7 +110,8 @@ import Testing
             "A.xcassets/thief.imageset/Contents.json": images(
                 #"{"idiom": "universal", "filename": "../../../../etc/hostname"}"#),
         ])
-        let absences = ["logo", "empty", "broken", "star", "thief", "Logo", "nothing"].map { catalog.absence(ofImage: $0) }
+        let names = ["logo", "empty", "broken", "star", "thief", "Logo", "nothing"]
+        let absences = names.map { catalog.absence(ofImage: $0) }
         #expect(
             absences.map(\.code) == [
                 "asset-not-drawn", "asset-missing", "asset-missing", "asset-not-drawn", "asset-missing",
