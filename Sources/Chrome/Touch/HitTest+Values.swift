@@ -26,7 +26,10 @@ extension HitTest {
     package func typing(_ text: String, focus: [String]? = nil) throws(Diagnostic) -> ControlEvent {
         let fields = contentViews.filter { $0.views.allSatisfy { $0.untouchable == nil } && $0.typedText != nil }
         let isInput = { (path: ViewPath) in path.views.first?.part == .platter ? 1 : 0 }
-        let focused = focus.flatMap { focus in fields.first { $0.names == focus } }
+        // Code that asks for the keyboard gives the field's name alone.
+        let focused = focus.flatMap { focus in
+            fields.first { $0.names == focus } ?? fields.first { $0.names.first == focus.first }
+        }
         // Fields above the keyboard come first.
         guard let field = focused ?? fields.first(where: { isInput($0) == 0 }) ?? fields.first,
             let typed = field.typedText

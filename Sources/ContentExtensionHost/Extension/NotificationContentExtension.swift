@@ -86,6 +86,12 @@ package protocol TouchHandling: NotificationContentExtension {
     func handle(_ event: ControlEvent) throws
 }
 
+/// An extension whose own fields are told that the user has closed their keyboard.
+package protocol KeyboardHandling: NotificationContentExtension {
+    /// The first responder has lost the keyboard.
+    func endEditing() throws
+}
+
 /// UNNotificationContentExtensionResponseOption.
 public enum ResponseOption: String, Sendable, Hashable, CaseIterable {
     /// Keeps the notification open; the app isn't told.

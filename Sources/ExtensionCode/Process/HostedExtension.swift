@@ -6,7 +6,7 @@ import Views
 /// A content extension whose own code runs in a process: each call is a message, each reply its view.
 ///
 /// The process starts with `viewDidLoad` and ends with the expansion, as on a device.
-package class HostedExtension: NotificationContentExtension, TouchHandling {
+package class HostedExtension: NotificationContentExtension, TouchHandling, KeyboardHandling {
     package var extensionContext: ExtensionContext?
     package private(set) var title: String?
     package private(set) var view = ViewNode()
@@ -89,6 +89,10 @@ package class HostedExtension: NotificationContentExtension, TouchHandling {
                 .event: .text(event.word),
                 .path: JSONValue(.array(event.path.map { .text($0) })), .value: value,
             ])
+    }
+
+    package func endEditing() throws {
+        try session?.call(.event, [.view: JSONValue(.null), .event: .text("editingDidEnd")])
     }
 
     fileprivate func respond(

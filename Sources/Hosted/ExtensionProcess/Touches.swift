@@ -5,7 +5,9 @@ import RNUIKit
 enum Touches {
     /// Ignores a view that is gone and a disabled control.
     static func deliver(_ call: JSON, to controller: UIViewController?, _ keyboard: [UIView]) {
-        guard let controller, let id = call[.view]?.string else { return }
+        guard let controller else { return }
+        if call[.event]?.string == "editingDidEnd" { return endEditing(controller) }
+        guard let id = call[.view]?.string else { return }
         let roots = controller.family.compactMap(\.viewIfLoaded) + keyboard
         guard let view = roots.lazy.compactMap({ $0.find(id) }).first else { return }
         let event = call[.event]?.string ?? "tap"
@@ -26,10 +28,21 @@ enum Touches {
         } else if event == "scrolled" {
             guard let offset = call[.value]?.size else { return }
             (view as? UIScrollView)?.drag(to: CGPoint(x: offset.width, y: offset.height))
+        } else if let textView = view as? UITextView, event == "editingDidBegin" {
+            textView.becomeFirstResponder()
         } else if let textView = view as? UITextView, let value = call[.value] {
             textView.take(value)
         } else {
             tap(view)
+        }
+    }
+
+    /// The user has closed the keyboard: a field loses it, or the controller with its own input.
+    private static func endEditing(_ controller: UIViewController) {
+        if let field = TextInputs.current {
+            field.resignFirstResponder()
+        } else {
+            controller.family.first { $0.isFirstResponder }?.resignFirstResponder()
         }
     }
 

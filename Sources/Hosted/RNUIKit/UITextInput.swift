@@ -199,11 +199,11 @@ open class UITextField: UIControl {
     open func selectAll(_ sender: Any?) {}
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
-        guard !isFirst, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-            return isFirst
-        }
+        guard !isFirst, delegate?.textFieldShouldBeginEditing(self) ?? true else { return isFirst }
+        TextInputs.prepare(self)
+        guard super.becomeFirstResponder() else { return false }
         isEditing = true
-        if Host.shared.isHosted { Host.shared.request(.becomeFirstResponder, .string(storage.id)) }
+        TextInputs.begin(self)
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -213,7 +213,7 @@ open class UITextField: UIControl {
         guard isFirst, delegate?.textFieldShouldEndEditing(self) ?? true else { return !isFirst }
         super.resignFirstResponder()
         isEditing = false
-        if Host.shared.isHosted { Host.shared.request(.resignFirstResponder, true) }
+        TextInputs.end(self)
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
         return true

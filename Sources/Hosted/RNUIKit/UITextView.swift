@@ -5,6 +5,7 @@ public enum UITextItemInteraction: Int { case invokeDefaultAction, presentAction
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
     func textViewDidChange(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
@@ -13,6 +14,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textViewDidChange(_ textView: UITextView) {}
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
@@ -144,6 +146,23 @@ open class UITextView: UIScrollView {
     open var clearsOnInsertion = false
     open var isFindInteractionEnabled = false
     open var hasText: Bool { !text.isEmpty }
+
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard !isFirst, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return isFirst }
+        TextInputs.prepare(self)
+        guard super.becomeFirstResponder() else { return false }
+        TextInputs.begin(self)
+        textDelegate?.textViewDidBeginEditing(self)
+        return true
+    }
+
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirst, textDelegate?.textViewShouldEndEditing(self) ?? true else { return !isFirst }
+        super.resignFirstResponder()
+        TextInputs.end(self)
+        textDelegate?.textViewDidEndEditing(self)
+        return true
+    }
 
     /// The whole text after an input. The delegate is asked once, with the range of the whole old text.
     package func take(_ value: JSON) {

@@ -77,7 +77,14 @@ extension ExpandedNotification {
     /// Closes the keyboard, which shows the actions again.
     /// - Returns: `false` if there is none.
     func cancelTextInput() -> Bool {
-        guard let typing else { return resignFirstResponder() }
+        guard let typing else {
+            guard resignFirstResponder() else { return false }
+            if let handler = hosted?.controller as? any KeyboardHandling {
+                call(.handleTouch, isRepeated: false) { _ in try handler.endEditing() }
+                settleSize()
+            }
+            return true
+        }
         setInput(nil)
         host.record(.textInputCancelled(typing.action.identifier))
         return true
