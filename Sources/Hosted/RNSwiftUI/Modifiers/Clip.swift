@@ -50,7 +50,12 @@ private final class ClipElement: Element {
             for (key, value) in keys { only.storage[key] = value }
         } else {
             drawing.removeLast(drawn.count)
-            drawing.addContainer(of: self, at: origin, keys)
+            let container = drawing.addContainer(of: self, at: origin, keys)
+            guard keys[.mask] == nil else { return }
+            // A shadow further out is that of the views in the clip: what fills it has its corners.
+            for view in container.subviews where view.fills(CGRect(origin: .zero, size: container.drawnFrame.size)) {
+                for (key, value) in keys { view.storage[key] = value }
+            }
         }
     }
 }
