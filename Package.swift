@@ -85,8 +85,10 @@ let package = Package(
             swiftSettings: strict),
         // Calls, queries, requests and keys between the tool and the process that runs an extension's code.
         hostedTarget("RNWire"),
+        // The process's JSON, which it reads and writes more than anything else: compiled optimised.
+        hostedTarget("RNJSON", ["RNWire"]),
         // UIKit and its like for an extension's own code; Sources/Hosted/modules.txt lists them in build order.
-        hostedTarget("RNFoundation", ["RNWire"]),
+        hostedTarget("RNFoundation", ["RNJSON", "RNWire"]),
         hostedTarget("RNCoreGraphics", ["RNFoundation"]),
         hostedTarget("RNQuartzCore", ["RNCoreGraphics", "RNFoundation"]),
         hostedTarget("RNCoreLocation", ["RNFoundation"]),

@@ -67,6 +67,7 @@ extension CodeBuilder {
         var repairs: [Int: SourceRepairs] = [:]
         var missing: [CompilerMessage] = []
         var texts: Set<String> = []
+        var shells = Shells()
         for (number, file) in module.files.enumerated() {
             var repair = SourceRepairs()
             missing += repair.leaveOutImports(in: SourcePass(file, modules: library.modules)) { name in
@@ -75,24 +76,35 @@ extension CodeBuilder {
             }
             repairs[number] = repair
         }
-        var causes = missing.filter { texts.insert($0.text).inserted }
+        var causes: [CompilerMessage] = []
         var run = ToolRun(status: nil, output: "")
         let bytes = module.files.reduce(1) { $0 + $1.bytes.count }
         let last = max(1, min(Self.maxRounds, Self.maxRoundBytes / bytes))
         for round in 0...last {
-            run = try build.run(module.prepared(library.modules, excluded: excluded, repairs: repairs), Self.options)
+            let prepared = module.prepared(library.modules, excluded: excluded, repairs: repairs, shells: shells)
+            run = try build.run(prepared, Self.options)
             if run.status == 0 || run.failure != nil || round == last { break }
             let old = (excluded, repairs)
-            let errors = CompilerMessage.errors(in: run.output)
+            var errors = CompilerMessage.errors(in: run.output)
+            if !errors.allSatisfy(\.isAboutInitializers) { errors.removeAll(where: \.isAboutInitializers) }
             if errors.count > Self.maxRepairs { break }
+            let passes = module.files.map { SourcePass($0, modules: library.modules) }
+            let named = shells.add(errors, usedIn: passes)
+            if !named.isEmpty {
+                // Most other errors are consequences.
+                for (number, pass) in passes.enumerated() {
+                    repairs[number]?.leaveOutArguments(of: shells, in: pass)
+                }
+                causes += named
+                continue
+            }
             for (number, file) in module.files.enumerated() {
                 let own = errors.filter { $0.originalFile == file.name && !$0.isInRegistrations }
                 let generated = errors.filter { $0.originalFile == file.name && $0.isInRegistrations }
                 excluded[number, default: []].formUnion(generated.map(\.line))
                 // Errors in generated code can be consequences of others.
                 if errors.allSatisfy(\.isInRegistrations) { causes += generated }
-                let pass = SourcePass(file, modules: library.modules)
-                causes += repairs[number, default: SourceRepairs()].add(own, in: pass)
+                causes += repairs[number, default: SourceRepairs()].add(own, in: passes[number])
             }
             if old == (excluded, repairs) { break }
         }
@@ -103,7 +115,11 @@ extension CodeBuilder {
         }
         // The first errors are the causes, whether or not the rest compiles.
         let rest = run.status == 0 ? "" : run.output
-        let output = causes.filter { texts.insert($0.printed).inserted }.map(\.printed).joined() + rest
+        let summary = CompilerMessage.summary(
+            of: missing, boxes: shells.views, omissions: repairs.values.reduce(0) { $0 + $1.count })
+        let all =
+            [summary].compactMap(\.self) + causes.filter { texts.insert("\($0.file):\($0.line) \($0.text)").inserted }
+        let output = all.map(\.printed).joined() + rest
         guard run.status == 0 || !CompilerMessage.errors(in: run.output).isEmpty else {
             throw CompilerMessage.findings(in: output, limit: 1).first
                 ?? Diagnostic(.warning, "code-compile", "the extension's code isn't run: the compiler failed")

@@ -18,6 +18,17 @@ struct CompilerMessage: Hashable {
         isInRegistrations ? String(file.dropLast(PreparedSources.registrationMarker.count)) : file
     }
 
+    /// `true` for errors that most often follow from another one in the same declaration: the type before a full stop is
+    /// unknown.
+    var followsFromOthers: Bool {
+        ["contextual base", "without a contextual type"].contains(where: text.contains)
+    }
+
+    /// `true` for errors that most often follow from another one in a type: the wrapper of a property is unknown.
+    var isAboutInitializers: Bool {
+        ["has no initializers", "has no accessible initializers"].contains(where: text.contains)
+    }
+
     /// The errors in the compiler's output, in order and without repetitions.
     static func errors(in output: String) -> [CompilerMessage] {
         var found: [CompilerMessage] = []
@@ -33,6 +44,32 @@ struct CompilerMessage: Hashable {
             if known.insert(message).inserted { found.append(message) }
         }
         return found
+    }
+
+    /// One error for all modules that aren't there, with what this does to the picture; `nil` if none is missing.
+    /// - Parameters:
+    ///   - missing: the errors about single modules.
+    ///   - boxes: the types of views that are drawn as boxes.
+    ///   - omissions: the number of parts of the code that are left out.
+    static func summary(of missing: [CompilerMessage], boxes: [String], omissions: Int) -> CompilerMessage? {
+        guard var summary = missing.first else { return nil }
+        var effects: [String] = []
+        if !boxes.isEmpty { effects.append("\(listed(boxes)) \(boxes.count == 1 ? "is a box" : "are boxes")") }
+        if omissions > 0 {
+            effects.append(
+                omissions == 1 ? "1 part of the code is left out" : "\(omissions) parts of the code are left out")
+        }
+        var seen: Set<String> = []
+        let names = missing.flatMap { $0.quoted.prefix(1) }.filter { seen.insert($0).inserted }
+        summary.text = "no such module \(names.map { "'\($0)'" }.joined(separator: " "))"
+        if !effects.isEmpty { summary.text += ": \(effects.joined(separator: ", and "))" }
+        return summary
+    }
+
+    /// `A, B and C`.
+    private static func listed(_ names: [String]) -> String {
+        guard names.count > 1, let last = names.last else { return names.first ?? "" }
+        return "\(names.dropLast().joined(separator: ", ")) and \(last)"
     }
 
     /// The findings in the compiler's output: its errors, or else its first line with the word.
@@ -57,8 +94,10 @@ struct CompilerMessage: Hashable {
     private var reworded: (code: String, message: String, hint: String?) {
         let names = quoted
         if text.hasPrefix("no such module"), let name = names.first {
+            let subject = names.count == 1 ? "is no module \(name)" : "are no modules \(Self.listed(names))"
+            let effects = text.firstRange(of: "': ").map { ": \(text[$0.upperBound...])" } ?? ""
             return (
-                "code-missing-module", "there is no module \(name) here",
+                "code-missing-module", "there \(subject) here\(effects)",
                 "name the folder of its Swift sources in bindings.json: \"modules\": {\"\(name)\": \"…\"}"
             )
         }

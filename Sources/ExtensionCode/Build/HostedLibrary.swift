@@ -60,10 +60,10 @@ struct HostedLibrary: Sendable {
     /// Compiles modules side by side.
     private func compile(
         _ modules: [HostedModules.Module], _ compiler: SwiftCompiler, into folder: String,
-        options: (String) -> [String]
+        options: (HostedModules.Module) -> [String]
     ) throws(Diagnostic) {
         let runs = ToolRun.run(
-            compiler.path, each: modules.map { options($0.name) + (files[$0.name] ?? []) },
+            compiler.path, each: modules.map { options($0) + (files[$0.name] ?? []) },
             atOnce: ProcessInfo.processInfo.activeProcessorCount,
             in: ToolRun.Scope(readable: compiler.readable + [sources], folder: folder),
             until: Deadline(seconds: SwiftCompiler.seconds))
@@ -79,25 +79,27 @@ struct HostedLibrary: Sendable {
         }
     }
 
-    private static func options(_ name: String, into folder: String) -> [String] {
+    private static func options(_ module: HostedModules.Module, into folder: String) -> [String] {
         [
-            "-swift-version", "5", "-Onone", "-package-name", "render_notification", "-parse-as-library", "-wmo",
-            "-suppress-warnings", "-module-name", name, "-I", folder, "-module-cache-path", clangModules(in: folder),
+            "-swift-version", "5", module.isOptimized ? "-O" : "-Onone", "-package-name", "render_notification",
+            "-parse-as-library", "-wmo", "-suppress-warnings", "-module-name", module.name, "-I", folder, "-module-cache-path", clangModules(in: folder),
         ]
     }
 
     /// The folder of the C modules, such as Glibc's, which take a second to compile: those that the stand-ins import.
     static func clangModules(in folder: String) -> String { "\(folder)/clang" }
 
-    private static func interfaceOptions(_ name: String, into folder: String) -> [String] {
-        options(name, into: folder) + [
+    private static func interfaceOptions(_ module: HostedModules.Module, into folder: String) -> [String] {
+        options(module, into: folder) + [
             "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-emit-module", "-o",
-            "\(folder)/\(name).swiftmodule",
+            "\(folder)/\(module.name).swiftmodule",
         ]
     }
 
-    private static func libraryOptions(_ name: String, into folder: String) -> [String] {
-        options(name, into: folder) + ["-num-threads", "2", "-emit-library", "-static", "-o", "\(folder)/lib\(name).a"]
+    private static func libraryOptions(_ module: HostedModules.Module, into folder: String) -> [String] {
+        options(module, into: folder) + [
+            "-num-threads", "2", "-emit-library", "-static", "-o", "\(folder)/lib\(module.name).a",
+        ]
     }
 
     private static func swiftFiles(below folder: String) -> [String] {

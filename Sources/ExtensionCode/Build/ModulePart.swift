@@ -21,10 +21,12 @@ struct ModulePart {
     var product: String { isLibrary ? "lib\(name).a" : "extension" }
 
     func prepared(
-        _ modules: HostedModules, excluded: [Int: Set<Int>] = [:], repairs: [Int: SourceRepairs] = [:]
+        _ modules: HostedModules, excluded: [Int: Set<Int>] = [:], repairs: [Int: SourceRepairs] = [:],
+        shells: Shells = Shells()
     ) -> PreparedSources {
         PreparedSources(
-            files, modules: modules, excluded: excluded, repairs: repairs, frameworks: frameworks,
+            files + (shells.isEmpty ? [] : [shells.file]), modules: modules, excluded: excluded, repairs: repairs,
+            frameworks: frameworks,
             assets: assets, libraries: libraries, module: module)
     }
 }

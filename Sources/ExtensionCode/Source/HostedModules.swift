@@ -8,6 +8,8 @@ struct HostedModules: Sendable, Equatable {
         var frameworks: [String]
         /// The stand-in modules that it imports.
         var imports: [String] = []
+        /// `true` for modules that take longer to run than to optimise.
+        var isOptimized = false
         /// The frameworks that Linux has itself can't be renamed by the compiler, so these modules get a short name.
         var alias: String? {
             guard !frameworks.isEmpty else { return nil }
@@ -21,7 +23,7 @@ struct HostedModules: Sendable, Equatable {
     /// Frameworks without a stand-in, whose imports are dropped.
     var dropped: Set<String> = []
 
-    /// Reads lines of `module⇥frameworks⇥imports`; `-` stands for none.
+    /// Reads lines of `module⇥frameworks⇥imports`; `-` stands for none. `optimised` may follow.
     init(_ text: String) {
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let columns = line.split(separator: "\t").map(String.init)
@@ -31,7 +33,10 @@ struct HostedModules: Sendable, Equatable {
                 dropped.formUnion(names)
             } else {
                 let imports = columns.dropFirst(2).first?.split(separator: ",").map(String.init).filter { $0 != "-" }
-                modules.append(Module(name: columns[0], frameworks: names, imports: imports ?? []))
+                modules.append(
+                    Module(
+                        name: columns[0], frameworks: names, imports: imports ?? [],
+                        isOptimized: columns.dropFirst(3).first == "optimised"))
             }
         }
     }

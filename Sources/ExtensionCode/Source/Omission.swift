@@ -4,28 +4,43 @@ import SourceReading
 struct Omission {
     /// The tokens that go.
     var tokens: Range<Int>
+    /// The bytes that go, if they are a part of the token.
+    var bytes: Range<Int>?
     /// The text in their place.
     var replacement: Replacement
     /// The names that the tokens declare: errors about them are consequences.
     var names: Set<String> = []
 
-    enum Replacement {
+    enum Replacement: Equatable {
         case nothing
         /// A call that says what is left out: in place of a value the empty value of its type, of a view a box.
         case call
         /// A call in place of a whole body, which ends the program where the body is indispensable.
         case stop
+        /// The empty value of an argument, or a box: it doesn't compile where there is none.
+        case empty
+        /// A call in place of an `if` and its first block, before the word that lets the next block run.
+        case alternative(String)
+        /// An empty text in place of an interpolated value.
+        case text
+        /// A property wrapper that only holds its value, the empty one where the property has none.
+        case wrapper(isEmpty: Bool)
     }
 
     /// The parts of a body around a token, the smallest first.
     /// - Parameter body: the tokens between the braces of the declaration's body.
     static func around(
-        _ token: Int, in body: Range<Int>, of declaration: SourceDeclaration, _ all: [SourceToken]
+        _ token: Int, in body: Range<Int>, of declaration: SourceDeclaration, because error: CompilerMessage,
+        _ all: [SourceToken]
     ) -> [Omission] {
         let head = all[declaration.tokens.lowerBound..<body.lowerBound]
         let makesViews = head.contains { $0.isWord("View") || $0.isWord("ViewBuilder") }
         return StatementRanges.around(token, in: body, all).reversed().flatMap { statement in
-            parts(of: statement, at: token, makesViews, declaration.keyword == "init", all)
+            let larger = parts(of: statement, at: token, makesViews, declaration.keyword == "init", all)
+            let arguments = arguments(in: statement, at: token, because: error, all)
+            // A modifier goes rather than having another effect.
+            let modifier = larger.prefix { makesViews && $0.replacement == .nothing }
+            return modifier + arguments + larger.dropFirst(modifier.count)
         }
     }
 
@@ -61,7 +76,10 @@ struct Omission {
         }
         if locals.contains(first.text) { return [Omission(tokens: statement, replacement: .nothing)] }
         if blocks.contains(first.text) {
-            return [Omission(tokens: statement, replacement: .call, names: bound(in: statement, all))]
+            let clause = first.isWord("if") ? clause(of: statement, at: token, makesViews, all) : nil
+            return [clause].compactMap(\.self) + [
+                Omission(tokens: statement, replacement: .call, names: bound(in: statement, all))
+            ]
         }
         if let word = statement.first(where: { all[$0].isWord("let") || all[$0].isWord("var") }) {
             let removed = Omission(tokens: statement, replacement: .call, names: bound(in: statement, all))
@@ -135,6 +153,20 @@ struct Omission {
 }
 
 extension SourceDeclaration {
+    /// An attribute that isn't there, such as a package's property wrapper.
+    func attribute(at token: Int, of error: CompilerMessage, _ all: [SourceToken]) -> Omission? {
+        guard error.text.hasPrefix("unknown attribute"), token > tokens.lowerBound, all[token - 1].isMark("@") else {
+            return nil
+        }
+        var end = token + 1
+        if all.indices.contains(end), all[end].isMark("("), all[end].bytes.lowerBound == all[token].bytes.upperBound {
+            end = all.end(ofGroupAt: end)
+        }
+        let isEmpty = !all[end..<tokens.upperBound].contains { $0.isMark("=") }
+        return Omission(
+            tokens: token - 1..<end, replacement: keyword == "var" ? .wrapper(isEmpty: isEmpty) : .nothing)
+    }
+
     /// The value of a property with a written type, if the token is in it.
     func value(at token: Int, _ all: [SourceToken]) -> Omission? {
         guard let word = tokens.first(where: { all[$0].isWord("let") || all[$0].isWord("var") }) else { return nil }
@@ -144,6 +176,8 @@ extension SourceDeclaration {
     /// Names of protocols that need nothing of a class which the compiler sees.
     private static let protocolEndings = ["Delegate", "DataSource", "Protocol", "able", "Handler", "Observer"]
 
+    static func isNamedAsProtocol(_ name: String) -> Bool { protocolEndings.contains { name.hasSuffix($0) } }
+
     /// A protocol that isn't there, with the comma or the colon before it.
     func inheritance(at token: Int, of error: CompilerMessage, _ all: [SourceToken]) -> Omission? {
         guard members != nil, error.text.hasPrefix("cannot find type"), token > 0,
@@ -151,8 +185,7 @@ extension SourceDeclaration {
             all[token - 1].isMark(":") || all[token - 1].isMark(",")
         else { return nil }
         let isFirst = all[token - 1].isMark(":")
-        let isProtocol = Self.protocolEndings.contains { all[token].text.hasSuffix($0) }
-        if keyword == "class", isFirst, !isProtocol { return nil }
+        if keyword == "class", isFirst, !Self.isNamedAsProtocol(all[token].text) { return nil }
         // Another one takes the colon.
         let tokens = isFirst && all[token + 1].isMark(",") ? token..<token + 2 : token - 1..<token + 1
         return Omission(tokens: tokens, replacement: .nothing)

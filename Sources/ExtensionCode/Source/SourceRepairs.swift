@@ -16,8 +16,14 @@ struct SourceRepairs: Equatable {
     static let stop = "_stop()"
     /// The function that says that something is left out, and returns.
     static let skip = "_skip"
+    /// The function that gives the empty value of an argument.
+    private static let empty = "_empty"
     /// Methods without a result that make all there is to see.
     private static let indispensable: Set<String> = ["didReceive", "viewDidLoad", "loadView"]
+
+    /// The parts that are left out, without imports and arguments of types that aren't there.
+    var count: Int { omissions.count - uncounted }
+    private var uncounted = 0
 
     /// Texts to insert, by the offset in the user's file.
     var insertions: [Int: String] {
@@ -32,6 +38,7 @@ struct SourceRepairs: Equatable {
         for declaration in SourceDeclaration.all(in: pass.tokens) where declaration.keyword == "import" {
             guard let name = declaration.module(in: pass.tokens), !isThere(name.text) else { continue }
             replace(declaration.bytes(in: pass.tokens), by: "")
+            uncounted += 1
             if pass.isConditional(declaration.tokens.lowerBound) { continue }
             errors.append(
                 CompilerMessage(
@@ -50,11 +57,13 @@ struct SourceRepairs: Equatable {
         let inserted = old.insertions.sorted { $0.key < $1.key }
         // Where a correction is new, other errors may be its consequence.
         var corrected: [Range<Int>] = []
-        for error in errors {
+        var repaired: [Range<Int>] = []
+        for error in errors.filter({ !$0.followsFromOthers }) + errors.filter(\.followsFromOthers) {
             guard let offset = Self.offset(of: error, in: pass.file.bytes, inserted),
                 let token = pass.tokens.firstIndex(where: { $0.bytes.upperBound > offset }),
                 let declaration = SourceDeclaration.innermost(declarations, around: token),
-                !corrected.contains(declaration.tokens)
+                !corrected.contains(declaration.tokens),
+                !error.followsFromOthers || !repaired.contains(declaration.tokens)
             else { continue }
             let before = self
             correct(error, at: token, in: declaration, pass.tokens)
@@ -62,7 +71,9 @@ struct SourceRepairs: Equatable {
                 corrected.append(declaration.tokens)
                 continue
             }
-            leaveOut(error, at: token, in: declaration, pass.tokens, omittedBefore: old.omissions)
+            let text = Omission.interpolation(at: offset, in: token, pass.tokens, pass.file.bytes)
+            leaveOut(error, at: token, text, in: declaration, pass.tokens, omittedBefore: old.omissions)
+            if omissions != before.omissions { repaired.append(declaration.tokens) }
             let isConsequence = error.quoted.last.map(before.names.contains) ?? false
             if omissions != before.omissions, !isConsequence { causes.append(error) }
         }
@@ -98,22 +109,24 @@ struct SourceRepairs: Equatable {
 
     /// Leaves out the smallest part around a token that wasn't left out before.
     private mutating func leaveOut(
-        _ error: CompilerMessage, at token: Int, in declaration: SourceDeclaration, _ all: [SourceToken],
-        omittedBefore old: [Range<Int>: String]
+        _ error: CompilerMessage, at token: Int, _ interpolation: Omission?, in declaration: SourceDeclaration,
+        _ all: [SourceToken], omittedBefore old: [Range<Int>: String]
     ) {
-        var parts: [Omission] = []
+        var parts = [interpolation].compactMap(\.self)
         if let body = declaration.body(around: token, in: all) {
             // What isn't initialized isn't where the error is.
             if !error.text.contains("not initialized"), !error.text.contains("without initializing") {
-                parts = Omission.around(token, in: body, of: declaration, all)
+                parts += Omission.around(token, in: body, of: declaration, because: error, all)
             }
             parts.append(Omission(tokens: body, replacement: .stop))
-        } else if let part = declaration.value(at: token, all) ?? declaration.inheritance(at: token, of: error, all) {
-            parts = [part]
+        } else if let part = declaration.value(at: token, all) ?? declaration.inheritance(at: token, of: error, all)
+            ?? declaration.attribute(at: token, of: error, all)
+        {
+            parts.append(part)
         }
         parts.append(Omission(tokens: declaration.tokens, replacement: .nothing))
         for part in parts {
-            let bytes = all.bytes(of: part.tokens)
+            let bytes = part.bytes ?? all.bytes(of: part.tokens)
             let text = text(of: part, in: declaration, all)
             // Where a statement is the whole body, the call for the body may compile.
             let isStop = part.replacement == .stop
@@ -122,7 +135,7 @@ struct SourceRepairs: Equatable {
             }
             // Another error of this round did it.
             if omissions.contains(where: { $0.key.contains(bytes) && old[$0.key] != $0.value }) { return }
-            if part.tokens == declaration.tokens {
+            if part.tokens == declaration.tokens, part.bytes == nil {
                 if declaration.keyword == "class" { classes.append(declaration.name) }
                 names.insert(declaration.name)
             }
@@ -138,9 +151,24 @@ struct SourceRepairs: Equatable {
         case .stop:
             let isDispensable = declaration.isProcedure(in: all) && !Self.indispensable.contains(declaration.name)
             return isDispensable ? "\(Self.skip)()" : Self.stop
-        case .call:
-            let name = part.name(in: all)
-            return name.isEmpty ? "\(Self.skip)()" : "\(Self.skip)(\"\(name)\")"
+        case .call: return call(Self.skip, part.name(in: all))
+        case .empty: return call(Self.empty, part.name(in: all))
+        case .alternative(let opening): return "\(call(Self.skip, part.name(in: all))); \(opening) "
+        case .text: return "_text()"
+        case .wrapper(let isEmpty): return "@_LeftOutWrapper\(isEmpty ? "(isEmpty: true)" : "") "
+        }
+    }
+
+    private func call(_ function: String, _ name: String) -> String {
+        name.isEmpty ? "\(function)()" : "\(function)(\"\(name)\")"
+    }
+
+    /// Leaves out arguments of initialisers that the empty types in place of missing ones don't have.
+    mutating func leaveOutArguments(of shells: Shells, in pass: SourcePass) {
+        for bytes in shells.arguments(in: pass) where omissions[bytes] == nil {
+            let count = omissions.count
+            replace(bytes, by: "")
+            uncounted += max(0, omissions.count - count)
         }
     }
 

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import RNJSON
 @_exported import RNWire
 
 /// The device, the bundle and the tool on the other side of the pipe. One thread uses it: the only one there is.

@@ -19,27 +19,61 @@ public func _skip(_ name: String = "", file: String = #filePath, line: Int = #li
 @_disfavoredOverload public func _skip<Value>(
     _ name: String = "", file: String = #filePath, line: Int = #line
 ) -> Value {
-    guard let value = (Value.self as? any Emptiable.Type)?.emptyValue as? Value else { _stop(file: file, line: line) }
+    guard let value = (Value.self as? any _Emptiable.Type)?._emptyValue as? Value else {
+        _stop(file: file, line: line)
+    }
     _skip(name, file: file, line: line)
     return value
 }
 
-/// A type with a value that says nothing.
-private protocol Emptiable {
-    static var emptyValue: Self { get }
+/// Stands for an argument that doesn't compile: the empty value of its type.
+public func _empty<Value: _Emptiable>(_ name: String = "", file: String = #filePath, line: Int = #line) -> Value {
+    _skip(name, file: file, line: line) as Void
+    return Value._emptyValue
 }
 
-extension Optional: Emptiable { fileprivate static var emptyValue: Self { nil } }
-extension Bool: Emptiable { fileprivate static var emptyValue: Bool { false } }
-extension Int: Emptiable { fileprivate static var emptyValue: Int { 0 } }
-extension Double: Emptiable { fileprivate static var emptyValue: Double { 0 } }
-extension Float: Emptiable { fileprivate static var emptyValue: Float { 0 } }
-extension CGFloat: Emptiable { fileprivate static var emptyValue: CGFloat { 0 } }
-extension String: Emptiable { fileprivate static var emptyValue: String { "" } }
-extension Data: Emptiable { fileprivate static var emptyValue: Data { Data() } }
-extension CGPoint: Emptiable { fileprivate static var emptyValue: CGPoint { .zero } }
-extension CGSize: Emptiable { fileprivate static var emptyValue: CGSize { .zero } }
-extension CGRect: Emptiable { fileprivate static var emptyValue: CGRect { .zero } }
-extension Array: Emptiable { fileprivate static var emptyValue: Self { [] } }
-extension Set: Emptiable { fileprivate static var emptyValue: Self { [] } }
-extension Dictionary: Emptiable { fileprivate static var emptyValue: Self { [:] } }
+/// Stands for an interpolated value that doesn't compile.
+public func _text(file: String = #filePath, line: Int = #line) -> String {
+    _skip("a value in a text", file: file, line: line) as Void
+    return ""
+}
+
+/// Stands for a property wrapper that isn't there: it only holds the value.
+@propertyWrapper public struct _LeftOutWrapper<Value> {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    /// For a property without a value, which has the empty one.
+    public init(isEmpty: Bool) where Value: _Emptiable { wrappedValue = Value._emptyValue }
+}
+
+/// Stands for a type of values that isn't there: nothing is known of it.
+open class _Shell: Hashable, Codable, @unchecked Sendable {
+    public required init() {}
+
+    public static func == (left: _Shell, right: _Shell) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A type with a value that says nothing.
+public protocol _Emptiable {
+    static var _emptyValue: Self { get }
+}
+
+extension _Shell: _Emptiable { public class var _emptyValue: Self { self.init() } }
+
+extension Optional: _Emptiable { public static var _emptyValue: Self { nil } }
+extension Bool: _Emptiable { public static var _emptyValue: Bool { false } }
+extension Int: _Emptiable { public static var _emptyValue: Int { 0 } }
+extension Double: _Emptiable { public static var _emptyValue: Double { 0 } }
+extension Float: _Emptiable { public static var _emptyValue: Float { 0 } }
+extension CGFloat: _Emptiable { public static var _emptyValue: CGFloat { 0 } }
+extension String: _Emptiable { public static var _emptyValue: String { "" } }
+extension Data: _Emptiable { public static var _emptyValue: Data { Data() } }
+extension CGPoint: _Emptiable { public static var _emptyValue: CGPoint { .zero } }
+extension CGSize: _Emptiable { public static var _emptyValue: CGSize { .zero } }
+extension CGRect: _Emptiable { public static var _emptyValue: CGRect { .zero } }
+extension Array: _Emptiable { public static var _emptyValue: Self { [] } }
+extension Set: _Emptiable { public static var _emptyValue: Self { [] } }
+extension Dictionary: _Emptiable { public static var _emptyValue: Self { [:] } }

@@ -19,13 +19,18 @@ extension UIView {
         }
         place(view, at: max(0, min(index, subviews.count)))
         view.superview = self
-        // The hosted view has the host's size, whatever its frame was in the code or interface file.
-        let isHosted = superview == nil && controller?.hostedSize != nil
-        view.placement.superviewSize = isHosted && !view.placement.mask.isEmpty ? currentFrame.size : nil
+        view.placement.superviewSize = view.placement.mask.isEmpty ? nil : sizeForMasks
         ViewStorage.version &+= 1
         didAddSubview(view)
         view.didMoveToSuperview()
         if window != nil { view.didMoveToWindow() }
+    }
+
+    /// The size that a subview's mask refers to from now on; `nil` where constraints will give it.
+    private var sizeForMasks: CGSize? {
+        // The hosted view has the host's size, whatever its frame was in the code or interface file.
+        if superview == nil, controller?.hostedSize != nil { return currentFrame.size }
+        return placement.translates ? placement.frame.size : nil
     }
 
     func remove() {

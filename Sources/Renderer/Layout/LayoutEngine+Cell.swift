@@ -61,7 +61,12 @@ extension LayoutEngine {
             height: content.height)
         let frames = labelFrames(labels, cell.style, in: area)
         placed += zip(labels, frames).map { place($0, in: mirrored($1, in: content)) }
-        return placed + others.map { place($0, in: content) }
+        guard others.contains(where: { $0.node.sizing.autoresizing != nil }) else {
+            return placed + others.map { place($0, in: content) }
+        }
+        // Frames that code gave hold in the content view.
+        let contentView = ViewNode(.view, children: others.map(\.node))
+        return placed + place(LayoutItem(contentView, part: item.part, layoutContext: .table), in: content).children
     }
 
     private func labelFrames(_ labels: [LayoutItem], _ style: Cell.Style, in area: Rect) -> [Rect] {

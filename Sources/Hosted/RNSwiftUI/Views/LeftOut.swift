@@ -25,3 +25,10 @@ public struct _LeftOut: View {
     RNFoundation._skip(name, file: file, line: line) as Void
     return _LeftOut(name)
 }
+
+/// Stands for an argument that is a view and doesn't compile.
+@_disfavoredOverload @MainActor public func _empty(_ name: String = "", file: String = #filePath, line: Int = #line)
+    -> _LeftOut
+{
+    _skip(name, file: file, line: line)
+}

@@ -1,5 +1,3 @@
-import Foundation
-
 extension JSON {
     /// The value on one line, with sorted keys, so that equal values make equal lines.
     package var serialized: String {
@@ -27,27 +25,22 @@ extension JSON {
             output += "]"
         case .object(let members):
             output += "{"
-            // Keys alone, because sorting unoptimised moves each element many times.
             var isFirst = true
-            for key in members.keys.sorted() {
+            for (key, value) in members.sorted(by: { $0.key < $1.key }) {
                 if !isFirst { output += "," }
                 isFirst = false
                 Self.write(key, to: &output)
                 output += ":"
-                members[key]?.write(to: &output)
+                value.write(to: &output)
             }
             output += "}"
         }
     }
 
-    /// The bytes that are written as escapes; a zero byte ends the search for them.
-    private static let escaped: [CChar] = (1..<0x20).map { $0 } + [0x22, 0x5C, 0]
-
     private static func write(_ string: String, to output: inout String) {
         output += "\""
         defer { output += "\"" }
-        // C's search and whole strings, because the stand-ins aren't optimised.
-        if string.withCString({ strcspn($0, escaped) }) == string.utf8.count { return output += string }
+        if !string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) { return output += string }
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": output += "\\\""

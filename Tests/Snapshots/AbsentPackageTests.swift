@@ -1,0 +1,208 @@
+import Chrome
+import ContentExtensionHost
+import RenderNotification
+import Renderer
+import TestSupport
+import Testing
+import Views
+
+/// Extensions whose packages aren't there: the rest of the card is drawn as its code says.
+@Suite(.serialized) struct AbsentPackageTests {
+    private static let plist = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Card</string><key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+        <key>NSExtensionPrincipalClass</key><string>NotificationViewController</string>
+        <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>card</string>
+        <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real></dict></dict></dict></plist>
+        """
+    private static let payload = #"{"aps": {"alert": {"title": "Order", "body": "On its way"}, "category": "card"}}"#
+
+    /// The texts and boxes of the custom content with their frames in it, and the findings.
+    private func drawn(_ body: String, imports: [String] = ["Stars"], types: String = "") throws
+        -> (frames: [String: Rect], findings: [String])
+    {
+        let source = """
+            import UIKit
+            import SwiftUI
+            import UserNotificationsUI
+            \(imports.map { "import \($0)" }.joined(separator: "\n"))
+            \(types)
+            class NotificationViewController: UIViewController, UNNotificationContentExtension {
+            \(body)
+            }
+            """
+        let files = ["Info.plist": Self.plist, "NotificationViewController.swift": source]
+        return try TemporaryFolder.with(files, name: "Card") { folder throws in
+            let notification = PushNotification(
+                payload: .text(Self.payload), extensions: [.folder(folder, runningCode: true)])
+            var options = PictureOptions()
+            options.format = nil
+            let rendering = try notification.render(on: .iPhone8, as: .expanded, options: options)
+            var frames: [String: Rect] = [:]
+            func add(_ node: LayoutNode, _ origin: Point) {
+                let lines = node.text?.layout.lines ?? []
+                if !lines.isEmpty {
+                    frames[lines.map(\.text).joined(separator: " ")] = node.frame.offset(x: -origin.x, y: -origin.y)
+                }
+                node.children.forEach { add($0, origin) }
+            }
+            func content(_ node: LayoutNode) {
+                if node.id == "custom-content" { add(node, node.frame.origin) } else { node.children.forEach(content) }
+            }
+            rendering.composition.nodes.forEach(content)
+            let findings = rendering.diagnostics.filter { $0.code.hasPrefix("code-") }
+            return (frames, findings.map { "\($0.code): \($0.message)" })
+        }
+    }
+
+    @Test("a view of a package is a box of the size that constraints give it, and the views around it stay")
+    func constraints() throws {
+        let (frames, findings) = try drawn(
+            """
+            private let stars = StarView(rating: 4)
+            private let label = UILabel()
+            override func viewDidLoad() {
+                [stars, label].forEach {
+                    $0.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview($0)
+                }
+                stars.fillMode = .half
+                stars.contentMode = .scaleAspectFit
+                NSLayoutConstraint.activate([
+                    stars.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+                    stars.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+                    stars.widthAnchor.constraint(equalToConstant: 120),
+                    stars.heightAnchor.constraint(equalToConstant: 40),
+                    label.topAnchor.constraint(equalTo: stars.bottomAnchor, constant: 8),
+                    label.leadingAnchor.constraint(equalTo: stars.leadingAnchor),
+                    label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+                ])
+            }
+            func didReceive(_ notification: UNNotification) {
+                label.text = notification.request.content.title
+                stars.play { self.label.text = "Played" }
+            }
+            """)
+        #expect(frames["StarView"] == Rect(x: 20, y: 10, width: 120, height: 40))
+        #expect(frames["Order"]?.minX == 20)
+        #expect(frames["Order"]?.minY == 58)
+        #expect(
+            findings.first
+                == "code-missing-module: there is no module Stars here: StarView is a box, and 2 parts of the code are left out"
+        )
+        #expect(findings.filter { $0.hasPrefix("code-left-out") }.count == 2)
+    }
+
+    @Test("a box follows frames, and a subclass of a package's view draws itself")
+    func frames() throws {
+        let (frames, _) = try drawn(
+            """
+            let map = MapBoxView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), options: MapOptions(zoom: 12))
+            let card = OrderCard()
+            override func viewDidLoad() {
+                map.zoom = 3
+                view.addSubview(map)
+                view.addSubview(card)
+                preferredContentSize.height = 150
+            }
+            override func viewDidLayoutSubviews() { card.frame = CGRect(x: 10, y: 60, width: 200, height: 40) }
+            func didReceive(_ notification: UNNotification) { card.label.text = notification.request.content.body }
+            """,
+            types: """
+                class OrderCard: StarCard {
+                    let label = UILabel()
+                    override init(frame: CGRect) { super.init(frame: frame); addSubview(label); cornerStyle = .round }
+                    required init?(coder: NSCoder) { super.init(coder: coder) }
+                    override func layoutSubviews() { super.layoutSubviews(); label.frame = bounds }
+                }
+                """)
+        #expect(frames["MapBoxView"] == Rect(x: 0, y: 0, width: 100, height: 50))
+        #expect(frames["On its way"] == Rect(x: 10, y: 60, width: 200, height: 40))
+        #expect(frames["StarCard"] == nil)
+    }
+
+    @Test("where a package's value decides, the code goes the other way")
+    func conditions() throws {
+        let (frames, _) = try drawn(
+            """
+            let label = UILabel()
+            override func viewDidLoad() {
+                label.frame = CGRect(x: 0, y: 0, width: 300, height: 30)
+                view.addSubview(label)
+            }
+            func didReceive(_ notification: UNNotification) {
+                let text = notification.request.content.body
+                if let styled = try? Markdown(text).attributed() {
+                    label.attributedText = styled
+                } else {
+                    label.text = text
+                }
+            }
+            """)
+        #expect(frames["On its way"] != nil)
+    }
+
+    @Test("a SwiftUI view with a package's store keeps all that the store doesn't give")
+    func store() throws {
+        let (frames, findings) = try drawn(
+            """
+            let store = Store(initial: OrderFeature.State()) { OrderFeature() }
+            override func viewDidLoad() { store.send(.loaded) }
+            func didReceive(_ notification: UNNotification) {
+                let host = UIHostingController(
+                    rootView: OrderView(store: store, title: notification.request.content.title))
+                addChild(host)
+                host.view.frame = view.bounds
+                host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                view.addSubview(host.view)
+                preferredContentSize = CGSize(width: 0, height: 100)
+            }
+            """, imports: ["Architecture", "StarUI"],
+            types: """
+                @Reducer struct OrderFeature {
+                    @ObservableState struct State: Equatable { var count = 0 }
+                    enum Action { case loaded }
+                    var body: some ReducerOf<Self> { Reduce { state, action in .none } }
+                }
+                struct OrderView: View {
+                    let store: StoreOf<OrderFeature>
+                    let title: String
+                    var body: some View {
+                        VStack(alignment: .leading, spacing: 0) {
+                            Text(title).shimmering()
+                            Text("Count \\(store.count)!")
+                            Stars(rating: 3).frame(width: 80, height: 30)
+                        }
+                    }
+                }
+                """)
+        #expect(frames["Order"] != nil)
+        #expect(frames["Count !"] != nil)
+        #expect(frames["Stars"].map { $0.width <= 80 } == true)
+        #expect(
+            findings.first?.hasPrefix("code-missing-module: there are no modules Architecture and StarUI here") == true)
+    }
+
+    @Test("properties with a package's wrapper keep their values")
+    func wrappers() throws {
+        let (frames, _) = try drawn(
+            """
+            let order = StoredOrder()
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+            override func viewDidLoad() { view.addSubview(label) }
+            func didReceive(_ notification: UNNotification) {
+                order.name = notification.request.content.title
+                label.text = "\\(order.name) \\(order.total)"
+            }
+            """,
+            types: """
+                final class StoredOrder: StoredObject {
+                    @Persisted(primaryKey: true) var id: String
+                    @Persisted var name: String
+                    @Persisted var total = 3
+                }
+                """)
+        #expect(frames["Order 3"] != nil)
+    }
+}
