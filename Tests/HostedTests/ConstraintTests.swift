@@ -82,6 +82,18 @@ extension HostedTests {
             ])
     }
 
+    @Test("a mask set before the view is added refers to the superview's size at that moment") func laterMasks() {
+        let parent = UIView()
+        let child = UIView(frame: parent.bounds)
+        child.autoresizingMask = [.flexibleWidth]
+        parent.addSubview(child)
+        parent.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        #expect(
+            child.encode()[.autoresizing] == [
+                .frame: [0, 0, 0, 0], .superview: [0, 0], .mask: ["flexibleWidth"],
+            ])
+    }
+
     @Test("a button stands for its label in constraints; its inside is its own") func buttonLabels() throws {
         let (parent, a, _) = pair()
         let button = UIButton(type: .system)

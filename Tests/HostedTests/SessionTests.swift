@@ -56,6 +56,22 @@ extension HostedTests {
         #expect(reply[.requests] == [request(.becomeFirstResponder, .string(name ?? ""))])
     }
 
+    @Test("a field takes the keyboard from another, and a closed keyboard ends editing") func keyboardMoves() {
+        start()
+        call(.viewDidLoad)
+        let (first, second) = (UITextField(), UITextView())
+        Greeting.latest?.view.addSubview(first)
+        Greeting.latest?.view.addSubview(second)
+        first.becomeFirstResponder()
+        second.becomeFirstResponder()
+        #expect(!first.isFirstResponder && !first.isEditing)
+        let reply = call(.viewWillAppear)
+        let names = reply[.view]?[.children]?.array?.suffix(2).map { $0[.id] ?? .null } ?? []
+        #expect(reply[.requests]?.array == names.map { request(.becomeFirstResponder, $0) })
+        #expect(call(.event, [.view: .null, .event: "editingDidEnd"])[.requests]?.array?.count == 1)
+        #expect(!second.isFirstResponder)
+    }
+
     @Test("a delayed completion names its instant, and comes then") func delayedCompletion() {
         start()
         call(.viewDidLoad)

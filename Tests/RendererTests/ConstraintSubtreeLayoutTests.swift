@@ -110,6 +110,20 @@ func leadingFollowsTheLanguage(isRightToLeft: Bool, x: Double) {
     #expect(placed.children[0].children.count == 2)
 }
 
+@Test func aFrameThatCodeGaveHoldsBesideABuiltInStylesLabel() {
+    let box = ViewNode(
+        id: "box",
+        sizing: ViewSizing(
+            autoresizing: Autoresizing(
+                frame: Rect(x: 200, y: 8, width: 60, height: 20), in: Size(width: 60, height: 20))))
+    let label = ViewNode(.label(Label("Soup")), id: "label")
+    let cell = ViewNode(.cell(Cell(style: .default)), id: "cell", children: [label, box])
+    let table = ViewNode(.table(TableView(separatorStyle: .none)), id: "table", children: [cell])
+    let placed = engine().layout(table, in: Rect(x: 0, y: 0, width: 300, height: 100), part: .custom)
+    #expect(placed.frame("box") == Rect(x: 200, y: 8, width: 60, height: 20))
+    #expect(placed.frame("label") == Rect(x: 16, y: 0, width: 268, height: 44))
+}
+
 @Test(arguments: [false, true]) func contentsScroll(isRightToLeft: Bool) {
     let scroll = ViewNode(
         .scroll(ScrollView(contentOffset: Point(x: 6, y: 20))), id: "scroll",
