@@ -7,7 +7,7 @@ import Testing
     static let modules = HostedModules(
         """
         # stand-in\tframeworks\timports
-        RNFoundation\tFoundation,Dispatch,os,ObjectiveC\t-
+        RNFoundation\tFoundation,Darwin,Dispatch,os,ObjectiveC\t-
         RNQuartzCore\tQuartzCore\tRNFoundation
         RNUIKit\tUIKit\tRNFoundation
         -\tCoreBluetooth,Security
@@ -45,6 +45,7 @@ import Testing
             ("import os.log", "import RN    "),
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
             ("@testable import CoreBluetooth", "                              "),
+            ("let a = Darwin.round(b)", "let a =     RN.round(b)"),
             ("import Foundation\nlet a: Foundation.Date", "import         RN\nlet a:         RN.Date"),
             ("let text = \"@objc #selector(a)\" // @IBOutlet", "let text = \"@objc #selector(a)\" // @IBOutlet"),
             ("\u{FEFF}import UIKit", "   import UIKit"),

@@ -14,6 +14,14 @@ extension SwiftUILayoutCase {
             }.chartXAxis(.hidden).chartYAxis(.hidden)
         },
         SwiftUILayoutCase(
+            "marks under conditions", "a bar that isn't there takes no band", [[40, 0, 20, 100]]
+        ) {
+            Chart {
+                if true { BarMark(x: .value("Kind", "A"), y: .value("Count", 1), width: 20) }
+                if false { BarMark(x: .value("Kind", "B"), y: .value("Count", 1), width: 20) }
+            }.chartXAxis(.hidden).chartYAxis(.hidden)
+        },
+        SwiftUILayoutCase(
             "stacked bars", "bars of one category stand on one another in the order of the code",
             [[40, 50, 20, 50], [40, 0, 20, 50]]
         ) {

@@ -178,7 +178,7 @@ import Views
                 }
                 """)
         #expect(frames["Order"] != nil)
-        #expect(frames["Count !"] != nil)
+        #expect(frames["Count …!"] != nil)
         #expect(frames["Stars"].map { $0.width <= 80 } == true)
         #expect(
             findings.first?.hasPrefix("code-missing-module: there are no modules Architecture and StarUI here") == true)

@@ -82,7 +82,8 @@ struct HostedLibrary: Sendable {
     private static func options(_ module: HostedModules.Module, into folder: String) -> [String] {
         [
             "-swift-version", "5", module.isOptimized ? "-O" : "-Onone", "-package-name", "render_notification",
-            "-parse-as-library", "-wmo", "-suppress-warnings", "-module-name", module.name, "-I", folder, "-module-cache-path", clangModules(in: folder),
+            "-parse-as-library", "-wmo", "-suppress-warnings", "-module-name", module.name, "-I", folder,
+            "-module-cache-path", clangModules(in: folder),
         ]
     }
 

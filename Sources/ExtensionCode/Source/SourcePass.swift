@@ -245,8 +245,11 @@ extension SourcePass {
     private func qualifier(at index: Int) -> [SourceEdit] {
         let token = tokens[index]
         guard token.kind == .word, self.token(index + 1).isMark("."), !self.token(index - 1).isMark("."),
-            let replacement = modules.replacement(for: token.text), replacement != token.text,
-            imported.contains(token.text), self.token(index + 2).text.first?.isUppercase ?? false
+            let replacement = modules.replacement(for: token.text), replacement != token.text
+        else { return [] }
+        // Foundation imports the C library, whose functions methods call by their module.
+        let isLibrary = token.text == "Darwin" && self.token(index + 2).kind == .word
+        guard isLibrary || imported.contains(token.text) && self.token(index + 2).text.first?.isUppercase ?? false
         else { return [] }
         return [SourceEdit(range: token.bytes, text: replacement, isTrailing: true)]
     }

@@ -50,9 +50,7 @@ public struct Plot: ChartContent {
         repeat marks.append(contentsOf: (each content)._marks)
         return _ChartMarks(_marks: marks)
     }
-    public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartMarks {
-        _ChartMarks(_marks: content?._marks ?? [])
-    }
+    public static func buildIf<C: ChartContent>(_ content: C?) -> C? { content }
     public static func buildEither<C: ChartContent>(first content: C) -> _ChartMarks {
         _ChartMarks(_marks: content._marks)
     }
@@ -65,6 +63,11 @@ public struct Plot: ChartContent {
     public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> AnyChartContent {
         AnyChartContent(content)
     }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public typealias Body = Never
+    public var _marks: [_ChartMark] { self?._marks ?? [] }
 }
 
 extension ForEach: ChartContent where Content: ChartContent {

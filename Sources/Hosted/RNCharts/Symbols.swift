@@ -28,6 +28,12 @@ extension ChartSymbolShape {
     public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
+extension Circle: ChartSymbolShape {}
+extension Rectangle: ChartSymbolShape {}
+extension RoundedRectangle: ChartSymbolShape {}
+extension Capsule: ChartSymbolShape {}
+extension Ellipse: ChartSymbolShape {}
+
 public struct BasicChartSymbolShape: ChartSymbolShape {
     enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
     let kind: Kind

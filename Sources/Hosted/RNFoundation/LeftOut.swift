@@ -32,10 +32,10 @@ public func _empty<Value: _Emptiable>(_ name: String = "", file: String = #fileP
     return Value._emptyValue
 }
 
-/// Stands for an interpolated value that doesn't compile.
+/// Stands for an interpolated value that doesn't compile: a sign that there is one.
 public func _text(file: String = #filePath, line: Int = #line) -> String {
     _skip("a value in a text", file: file, line: line) as Void
-    return ""
+    return "…"
 }
 
 /// Stands for a property wrapper that isn't there: it only holds the value.

@@ -32,3 +32,8 @@ public struct _LeftOut: View {
 {
     _skip(name, file: file, line: line)
 }
+
+extension LocalizedStringKey: _Emptiable {
+    /// A sign that there is a text.
+    public static var _emptyValue: LocalizedStringKey { "…" }
+}
