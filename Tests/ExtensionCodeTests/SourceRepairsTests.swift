@@ -145,7 +145,7 @@ import Testing
         arguments: [
             (
                 "var a: some View { Gone(b: 1).frame(width: 2) }", 20,
-                #"var a: some View { _skip("Gone") .frame(width: 2) }"#
+                #"var a: some View { _box("Gone") .frame(width: 2) }"#
             ),
             ("var a: some View { Text(b).gone(1) { c }.bold() }", 28, "var a: some View { Text(b) .bold() }"),
             ("var a: some View { Text(b).style(.gone).bold() }", 35, "var a: some View { Text(b) .bold() }"),

@@ -172,14 +172,15 @@ import Views
                         VStack(alignment: .leading, spacing: 0) {
                             Text(title).shimmering()
                             Text("Count \\(store.count)!")
-                            Stars(rating: 3).frame(width: 80, height: 30)
+                            Stars(rating: 3) { Text($0) }.frame(width: 80, height: 30).shimmering()
                         }
                     }
                 }
                 """)
         #expect(frames["Order"] != nil)
         #expect(frames["Count …!"] != nil)
-        #expect(frames["Stars"].map { $0.width <= 80 } == true)
+        #expect(frames["Stars"].map { $0.height > 0 && $0.width <= 80 } == true)
+        #expect(findings.contains { $0.contains("shimmering") })
         #expect(
             findings.first?.hasPrefix("code-missing-module: there are no modules Architecture and StarUI here") == true)
     }

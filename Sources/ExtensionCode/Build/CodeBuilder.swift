@@ -66,11 +66,20 @@ package struct CodeBuilder: Sendable {
             frameworks: module.frameworks, assets: module.assets, libraries: outlines)
         let prepared = part.prepared(library.modules)
         let program = try build(part, prepared, parts, until: deadline)
-        let findings = ([program] + parts).flatMap { $0.findings(limit: Self.maxErrors) }
+        let findings = ([program] + parts).flatMap { $0.findings(limit: .max) }
         return ExtensionExecutable(
             path: program.product, readableFolders: compiler.runtimeFolders,
             classes: prepared.classes.without(program.leftOut), files: module.files, entry: program.entry,
-            omissions: Array(findings.prefix(Self.maxErrors)))
+            omissions: Self.shortened(findings))
+    }
+
+    /// The first findings, and the number of the others.
+    private static func shortened(_ findings: [Diagnostic]) -> [Diagnostic] {
+        let others = findings.dropFirst(maxErrors)
+        guard let first = others.first, others.count > 1 else { return findings }
+        var last = first
+        last.message += ", and \(others.count - 1) more causes"
+        return findings.prefix(maxErrors) + [last]
     }
 
     private static func read(_ files: [String], _ remaining: inout Int) throws(InputError) -> [SourcePass.File] {

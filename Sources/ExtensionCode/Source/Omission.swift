@@ -17,6 +17,8 @@ struct Omission {
         case call
         /// A call in place of a whole body, which ends the program where the body is indispensable.
         case stop
+        /// A box in place of a view before its modifiers.
+        case box
         /// The empty value of an argument, or a box: it doesn't compile where there is none.
         case empty
         /// A call in place of an `if` and its first block, before the word that lets the next block run.
@@ -148,7 +150,7 @@ struct Omission {
         guard let link = links.lastIndex(where: { $0 <= token }) else { return [] }
         let end = link + 1 < links.count ? links[link + 1] : range.upperBound
         let tokens = links[link]..<end
-        return tokens == range ? [] : [Omission(tokens: tokens, replacement: link == 0 ? .call : .nothing)]
+        return tokens == range ? [] : [Omission(tokens: tokens, replacement: link == 0 ? .box : .nothing)]
     }
 }
 

@@ -152,6 +152,7 @@ struct SourceRepairs: Equatable {
             let isDispensable = declaration.isProcedure(in: all) && !Self.indispensable.contains(declaration.name)
             return isDispensable ? "\(Self.skip)()" : Self.stop
         case .call: return call(Self.skip, part.name(in: all))
+        case .box: return call("_box", part.name(in: all))
         case .empty: return call(Self.empty, part.name(in: all))
         case .alternative(let opening): return "\(call(Self.skip, part.name(in: all))); \(opening) "
         case .text: return "_text()"

@@ -17,11 +17,16 @@ public struct _LeftOut: View {
     }
 }
 
-/// Says that a view was left out because it doesn't compile.
+/// Says that a statement of a view builder was left out because it doesn't compile.
 /// - Parameter name: how its expression begins.
 @_disfavoredOverload @MainActor public func _skip(_ name: String = "", file: String = #filePath, line: Int = #line)
     -> _LeftOut
 {
+    _box(name, file: file, line: line)
+}
+
+/// Stands for a view that doesn't compile, before its modifiers.
+@MainActor public func _box(_ name: String = "", file: String = #filePath, line: Int = #line) -> _LeftOut {
     RNFoundation._skip(name, file: file, line: line) as Void
     return _LeftOut(name)
 }
@@ -30,7 +35,7 @@ public struct _LeftOut: View {
 @_disfavoredOverload @MainActor public func _empty(_ name: String = "", file: String = #filePath, line: Int = #line)
     -> _LeftOut
 {
-    _skip(name, file: file, line: line)
+    _box(name, file: file, line: line)
 }
 
 extension LocalizedStringKey: _Emptiable {
