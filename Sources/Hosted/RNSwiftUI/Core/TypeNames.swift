@@ -6,7 +6,7 @@
     static func short(_ type: Any.Type) -> String {
         let key = ObjectIdentifier(type)
         if let known = shorts[key] { return known }
-        let name = String(String(describing: type).prefix { $0 != "<" })
+        let name = String(_typeName(type, qualified: false).prefix { $0 != "<" })
         shorts[key] = name
         return name
     }
@@ -15,7 +15,8 @@
     static func own(_ type: Any.Type) -> String? {
         let key = ObjectIdentifier(type)
         if let known = owns[key] { return known }
-        let name = String(reflecting: type).hasPrefix("RNSwiftUI.") ? nil : short(type)
+        // Without a mirror, as `String(reflecting:)` makes one.
+        let name = _typeName(type, qualified: true).hasPrefix("RNSwiftUI.") ? nil : short(type)
         owns[key] = .some(name)
         return name
     }
