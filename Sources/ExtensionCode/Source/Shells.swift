@@ -43,11 +43,12 @@ struct Shells: Equatable {
     var file: SourcePass.File {
         let lines = kinds.sorted { $0.key < $1.key }.map { name, kind in
             switch kind {
+            // In a storyboard it is a box already.
             case .view:
                 """
                 open class \(name): UIView {
                 public override init(frame: CGRect) { super.init(frame: frame); _showBox(for: \(name).self) }
-                public required init?(coder: NSCoder) { super.init(coder: coder); _showBox(for: \(name).self) }
+                public required init?(coder: NSCoder) { super.init(coder: coder) }
                 }
                 """
             case .superclass(let superclass): "open class \(name): \(superclass) {}"

@@ -80,7 +80,7 @@ extension ExpandedNotification {
         guard let typing else {
             guard resignFirstResponder() else { return false }
             if let handler = hosted?.controller as? any KeyboardHandling {
-                call(.handleTouch, isRepeated: false) { _ in try handler.endEditing() }
+                call(.handleTouch, isRepeated: false, isTraced: false) { _ in try handler.endEditing() }
                 settleSize()
             }
             return true

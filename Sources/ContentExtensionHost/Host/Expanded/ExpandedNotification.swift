@@ -229,9 +229,12 @@ final class ExpandedNotification {
 
     /// Calls the running extension, then carries out the requests it made meanwhile.
     /// - Parameter isRepeated: `true` for a call that a substitute gets as well.
-    func call(_ kind: TraceEvent.Kind, isRepeated: Bool = true, _ body: @escaping HostedController.Call) {
+    /// - Parameter isTraced: `false` for a call that no method of UserNotificationsUI's stands behind.
+    func call(
+        _ kind: TraceEvent.Kind, isRepeated: Bool = true, isTraced: Bool = true, _ body: @escaping HostedController.Call
+    ) {
         guard isUp, let hosted, hosted.isRunning else { return }
-        host.record(kind)
+        if isTraced { host.record(kind) }
         if kind != .viewDidLoad { hosted.context.viewSize = size }
         do {
             try host.calling { try hosted.call(isRepeated: isRepeated, body) }

@@ -18,7 +18,7 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable, Pla
     // `.brand` is the catalog's colour before it is UIKit's of the same name, and never Core Graphics', whose type is
     // generic for that reason.
     @_disfavoredOverload public init(_ color: UIColor) { source = .uiColor(color) }
-    public init(_ color: Color) { self = color }
+    @_disfavoredOverload public init(_ color: Color) { self = color }
     public init(uiColor: UIColor) { source = .uiColor(uiColor) }
     public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
     @_disfavoredOverload public init<Core: CGColor>(_ color: Core) { self.init(cgColor: color) }
