@@ -50,8 +50,9 @@ static const uint32_t allowed[] = {
     SYS_clock_gettime, SYS_clock_getres, SYS_gettimeofday, SYS_nanosleep, SYS_clock_nanosleep,
     // Finding files.
     SYS_openat, SYS_close, SYS_close_range, SYS_newfstatat, SYS_fstat, SYS_statx, SYS_statfs, SYS_fstatfs, SYS_faccessat,
-    SYS_faccessat2, SYS_readlinkat, SYS_getdents64, SYS_getcwd, SYS_chdir, SYS_fchdir, SYS_umask, SYS_getxattr,
-    SYS_lgetxattr, SYS_fgetxattr, SYS_listxattr, SYS_llistxattr, SYS_flistxattr,
+    SYS_faccessat2, SYS_readlinkat, SYS_getdents64, SYS_getcwd, SYS_chdir, SYS_fchdir, SYS_umask,
+    // Attributes of opened files only: by path they would be those of files outside, too, which landlock doesn't see.
+    SYS_fgetxattr, SYS_flistxattr,
     // Reading and writing. `truncate` would reach files outside of its folder before landlock's version 3.
     SYS_read, SYS_readv, SYS_pread64, SYS_preadv, SYS_write, SYS_writev, SYS_pwrite64, SYS_pwritev, SYS_lseek,
     SYS_ftruncate, SYS_fallocate, SYS_fadvise64, SYS_fsync, SYS_fdatasync, SYS_sendfile, SYS_copy_file_range,

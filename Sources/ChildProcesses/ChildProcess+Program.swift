@@ -66,10 +66,11 @@ extension ChildProcess {
             (self.readable, self.writable, self.startsPrograms) = (readable, writable, startsPrograms)
         }
 
-        /// The system's libraries and programs, and what each program reads of itself.
+        /// The system's libraries and programs, and what each program reads of itself. The rest of its folder in /proc tells
+        /// of the machine: mounts, and without namespaces connections.
         package static let systemFiles = [
             "/usr", "/lib", "/lib64", "/bin", "/System", "/etc/ld.so.cache", "/etc/localtime", "/dev/null",
-            "/dev/urandom", "/proc/self",
+            "/dev/urandom", "/proc/self/maps",
         ]
     }
 

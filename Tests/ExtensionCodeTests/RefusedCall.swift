@@ -74,6 +74,9 @@ extension RefusedCall {
             ("name_to_handle_at", 303, 264), ("open_by_handle_at", 304, 265), ("openat2", 437, 437),
             ("truncate", 76, 45), ("mknodat", 259, 33), ("fchownat", 260, 54), ("setxattr", 188, 5),
         ],
+        "attributes of files": [
+            ("getxattr", 191, 8), ("lgetxattr", 192, 9), ("listxattr", 194, 11), ("llistxattr", 195, 12),
+        ],
         "priorities": [
             ("setpriority", 141, 140), ("ioprio_set", 251, 30), ("sched_setscheduler", 144, 119),
             ("sched_setattr", 314, 274), ("sched_setaffinity", 203, 122),
