@@ -1,5 +1,7 @@
 import Basics
 import FoundationEssentials
+import Platform
+import Synchronization
 import TestSupport
 import Testing
 
@@ -41,6 +43,41 @@ import Testing
             #expect(again.path != made.path)
             #expect(try Self.entry("a", of: cache, text: "third").path == again.path)
         }
+    }
+
+    @Test("a cache that was moved is made again, as modules name their place")
+    func moved() throws {
+        try TemporaryFolder.with { folder in
+            let caches = ["old", "new"].map { BuildCache(environment: ["XDG_CACHE_HOME": "\(folder)/\($0)"]) }
+            let old = try Self.entry("a", of: caches[0], text: "old")
+            try FileManager.default.moveItem(atPath: "\(folder)/old", toPath: "\(folder)/new")
+            let again = try Self.entry("a", of: caches[1], text: "new")
+            #expect(FilePath.name(of: again.path) != FilePath.name(of: old.path))
+            #expect(try Self.entry("a", of: caches[1], text: "third").path == again.path)
+        }
+    }
+
+    @Test("many that wait for one another make an entry once")
+    func turns() async throws {
+        let folder = try TemporaryFolder()
+        let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder.path])
+        let fills = Mutex(0)
+        await withTaskGroup(of: String?.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    let entry = try? cache.entry("a", waits: true) { _ in
+                        usleep(20_000)
+                        fills.withLock { $0 += 1 }
+                    }
+                    return entry?.path
+                }
+            }
+            var paths: Set<String?> = []
+            for await path in group { paths.insert(path) }
+            #expect(paths.count == 1 && !paths.contains(nil))
+        }
+        #expect(fills.withLock { $0 } == 1)
+        #expect(!FolderReader.entries(of: cache.folder).contains { $0.name.hasSuffix(".lock") })
     }
 
     @Test("those unused for longest are removed, but for those in use")

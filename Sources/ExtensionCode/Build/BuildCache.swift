@@ -30,15 +30,29 @@ struct BuildCache: Sendable, Equatable {
 
     /// A folder of the cache, which `fill` makes if it isn't there or is damaged. Another process may make it at the same
     /// time; then each has its own.
-    /// - Parameter fill: fills an empty folder; throws to leave nothing behind.
-    func entry(_ name: String, fill: (String) throws(Diagnostic) -> Void) throws(Diagnostic) -> CacheEntry {
+    /// - Parameters:
+    ///   - waits: `true` waits for another process that makes it, for what takes long whatever a stranger wrote.
+    ///   - fill: fills an empty folder; throws to leave nothing behind.
+    func entry(
+        _ name: String, waits: Bool = false, fill: (String) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) -> CacheEntry {
         // What is cached is no input: a picture stays the same when the cache changes.
         try FileReadings.$current.withValue(nil) {
             Result { () throws(Diagnostic) in
                 if let known = found(name) { return known }
+                try makeFolder()
+                let turn = waits ? CacheEntry.Turn(path("\(name).lock")) : nil
+                defer { withExtendedLifetime(turn) {} }
+                if turn != nil, let known = found(name) { return known }
                 return try made(name, fill)
             }
         }.get()
+    }
+
+    private func makeFolder() throws(Diagnostic) {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch { throw unwritable(errno) }
     }
 
     private func found(_ name: String) -> CacheEntry? {
@@ -50,9 +64,6 @@ struct BuildCache: Sendable, Equatable {
     private func made(
         _ name: String, _ fill: (String) throws(Diagnostic) -> Void
     ) throws(Diagnostic) -> CacheEntry {
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch { throw unwritable(errno) }
         makeRoom()
         let target = Self.prefix + String(UInt64.random(in: .min ... .max), radix: 36)
         // It goes with this process as long as it isn't complete.

@@ -36,17 +36,19 @@ final class CacheEntry: Sendable {
 
     /// Completes a folder.
     func seal() throws(Diagnostic) {
-        let text = Checksum.text(of: path, without: Self.checksum) ?? ""
-        try AtomicFile.write([.init(text: text, path: "\(path)/\(Self.checksum)")])
+        try AtomicFile.write([.init(text: content ?? "", path: "\(path)/\(Self.checksum)")])
     }
 
     /// `true` for a complete folder that is as it was made.
     var isIntact: Bool {
-        guard let known = try? FileReader.read("\(path)/\(Self.checksum)", limit: 1 << 10), !known.isEmpty else {
+        guard let known = try? FileReader.read("\(path)/\(Self.checksum)", limit: 1 << 13), !known.isEmpty else {
             return false
         }
-        return Checksum.text(of: path, without: Self.checksum).map { Array($0.utf8) } == known
+        return content.map { Array($0.utf8) } == known
     }
+
+    /// The checksum, and the folder's place: modules name it, so that a folder that was moved is damaged.
+    private var content: String? { Checksum.text(of: path, without: Self.checksum).map { "\($0) \(path)" } }
 
     /// Dates its last use. In a cache that may not be written nothing is removed either.
     func touch() { _ = futimens(descriptor, nil) }
@@ -59,5 +61,31 @@ final class CacheEntry: Sendable {
 
     private static func open(_ path: String) -> Int32 {
         Platform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+}
+
+extension CacheEntry {
+    /// The turn of this value among all processes that make an entry. The next one comes when it is gone.
+    final class Turn: Sendable {
+        private let path: String
+        private let descriptor: Int32
+
+        /// Waits for the turn; `nil` on file systems without locks.
+        init?(_ path: String) {
+            self.path = path
+            descriptor = Platform.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { return nil }
+            var result = flock(descriptor, LOCK_EX)
+            while result != 0, errno == EINTR { result = flock(descriptor, LOCK_EX) }
+            if result != 0 { return nil }
+        }
+
+        deinit {
+            guard descriptor >= 0 else { return }
+            // Who waits has it open, and finds the entry.
+            unlink(path)
+            _ = flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
     }
 }

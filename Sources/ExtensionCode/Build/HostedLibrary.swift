@@ -41,7 +41,7 @@ struct HostedLibrary: Sendable {
     /// The folder with the compiled modules and libraries, which are compiled unless that was done before.
     /// - Throws: `code-compile`.
     func entry(_ compiler: SwiftCompiler, _ cache: BuildCache) throws(Diagnostic) -> CacheEntry {
-        try cache.entry("modules-\(key)") { folder throws(Diagnostic) in
+        try cache.entry("modules-\(key)", waits: true) { folder throws(Diagnostic) in
             // The interfaces first, because a module needs only those of the modules that it imports.
             for side in modules.sideBySide {
                 try compile(side, compiler, into: folder) { Self.interfaceOptions($0, into: folder) }
