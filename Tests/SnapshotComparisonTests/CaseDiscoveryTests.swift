@@ -65,6 +65,10 @@ import Testing
             (#"{"cases": [{"scenario": "../a.scenario.json"}]}"#, "path-outside"),
             (#"{"cases": [{"payload": "a.apns", "name": "../../a"}]}"#, "path-outside"),
             (#"{"cases": [{"payload": "a.apns", "name": "/a"}]}"#, "path-outside"),
+            (
+                #"{"cases": [{"payload": "a.apns", "name": "\#(String(repeating: "a/", count: 17))a"}]}"#,
+                "path-outside"
+            ),
             ("{}", "missing-key"),
         ])
     func errors(_ text: String, _ code: String) throws {

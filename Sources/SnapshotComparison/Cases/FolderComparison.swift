@@ -69,17 +69,23 @@ enum ReferenceFiles {
         var path: String
     }
 
+    /// Folders in one another, below which no files are looked for.
+    static let maxDepth = 16
+    /// Bytes of the name of a folder or file, with room for endings.
+    static let maxNameBytes = 200
+
     /// `true` for a name that stays below the folder: names of folders and a file, separated by `/`.
     static func isName(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        return !parts.contains { ["", ".", ".."].contains($0) } && !name.utf8.contains(0)
+        return parts.count <= maxDepth + 1 && !name.utf8.contains(0)
+            && !parts.contains { ["", ".", ".."].contains($0) || $0.utf8.count > maxNameBytes }
     }
 
     static func all(in folder: String, below name: String = "", depth: Int = 0) -> [File] {
         FolderReader.entries(of: folder).flatMap { entry -> [File] in
             let path = "\(folder)/\(entry.name)"
             if entry.isFolder {
-                return depth < 16 ? all(in: path, below: "\(name)\(entry.name)/", depth: depth + 1) : []
+                return depth < maxDepth ? all(in: path, below: "\(name)\(entry.name)/", depth: depth + 1) : []
             }
             guard let kind = SnapshotKind.allCases.first(where: { entry.name.hasSuffix(".\($0.ending)") }) else {
                 return []

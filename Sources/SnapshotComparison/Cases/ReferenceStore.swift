@@ -53,7 +53,8 @@ package struct ReferenceStore: Sendable {
         guard !report.references.isEmpty, ReferenceFiles.isName(name) else {
             throw InputError(
                 Diagnostic(
-                    .error, "path-outside", "the case \(name.quoted()) leads out of the references' folder",
+                    .error, "path-outside",
+                    "the case \(name.quoted()) leads out of the references' folder, or its name is too long",
                     exit: .refused))
         }
         return "\(report.references)/\(name).\(kind.ending)"

@@ -40,11 +40,13 @@ enum SnapshotList {
     ) throws(InputError) -> [SnapshotCase] {
         var settings = shared
         let name = reader.string("name")
-        if let name, !ReferenceFiles.isName(name) {
+        if let name, !ReferenceFiles.isName(prefix + name) {
             reader.report.add(
-                .error, "path-outside", "the name \(name.quoted()) leads out of the references' folder",
+                .error, "path-outside",
+                "the name \(name.quoted()) leads out of the references' folder, or is too long",
                 at: reader.raw("name")?.position ?? .init(), path: reader.child("name"),
-                hint: "it is a path of names: \"invite/dinner\"", exit: .refused)
+                hint: "it is a path of names: \"invite/dinner\", at most \(ReferenceFiles.maxDepth) folders and "
+                    + "\(ReferenceFiles.maxNameBytes) bytes each", exit: .refused)
         }
         if let scenario = reader.string("scenario") {
             settings.read(reader, onlyTolerance: true)
