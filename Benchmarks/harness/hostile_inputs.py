@@ -282,7 +282,10 @@ def folders(to):
         yield shown(f"a project of {count} objects", {"A.xcodeproj/project.pbxproj": text})
     many = {f"S/d{index % 50}/f{index}.swift": "" for index in range(5000)}
     targets = "".join(f"  t{index}: {{type: app-extension, sources: [S]}}\n" for index in range(500))
-    yield shown("500 targets of 5,000 files", {**many, "project.yml": "name: A\ntargets:\n" + targets})
+    targets = {**many, "project.yml": "name: A\ntargets:\n" + targets}
+    yield shown("500 targets of 5,000 files", targets)
+    fonts = b"<dict><key>UIAppFonts</key><array><string>a.ttf</string></array>"
+    yield shown("500 targets of 5,000 files, and a font", {**targets, "E/Info.plist": INFO.replace(b"<dict>", fonts, 1)})
     start = "name: A\ntargets:\n  T:\n    type: app-extension\n    info: {path: E/Info.plist}\n    sources:\n"
     for name, sources in (
         ("4,000 patterns", "      - path: S\n        excludes:\n" + "".join(f"          - '**/x{i}*y/*a*b*'\n" for i in range(4000))),

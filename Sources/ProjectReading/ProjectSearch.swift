@@ -1,4 +1,5 @@
 import Basics
+import Synchronization
 
 /// Finds the project and the target that an extension's Info.plist belongs to.
 package struct ProjectSearch {
@@ -12,8 +13,46 @@ package struct ProjectSearch {
     /// The target of an Info.plist: first of the projects in the folders above it, then of others in the repository.
     /// - Parameters:
     ///   - path: the plist as shown in diagnostics.
+    ///   - isRepeated: `true` keeps the result for the next search for the same plist, which is expected soon.
     ///   - walk: the files below the root.
-    package func target(of path: String, walk: () -> FolderWalk) -> ExtensionTarget? {
+    package func target(
+        of path: String, isRepeated: Bool = false, walk: () -> FolderWalk
+    ) -> ExtensionTarget? {
+        let place = [scope.root, path]
+        let result: Outcome
+        if let known = Self.kept.withLock({ $0.removeValue(forKey: place) }), known.readings.isCurrent {
+            result = known
+        } else {
+            let (readings, warnings) = (FileReadings(), DiagnosticCollector(file: path, mostSevere: .warning))
+            let target = FileReadings.$current.withValue(readings) {
+                ProjectSearch(scope: scope, report: warnings).find(path, walk: walk)
+            }
+            result = Outcome(readings: readings, target: target, warnings: warnings.diagnostics)
+        }
+        FileReadings.current?.add(result.readings)
+        for warning in result.warnings { report.add(warning) }
+        if isRepeated {
+            Self.kept.withLock { kept in
+                if kept.count >= Self.maxKept { kept = [:] }
+                kept[place] = result
+            }
+        }
+        return result.target
+    }
+
+    private struct Outcome {
+        /// Files and folders that the search has read.
+        var readings: FileReadings
+        var target: ExtensionTarget?
+        var warnings: [Diagnostic]
+    }
+
+    /// Results of more extensions than a scenario has.
+    private static let maxKept = 16
+    /// Results for the next search, by root and plist. Each is used once, because a target reads some files later.
+    private static let kept = Mutex<[[String]: Outcome]>([:])
+
+    private func find(_ path: String, walk: () -> FolderWalk) -> ExtensionTarget? {
         guard let plist = scope.admitted(FileScope.canonical(path) ?? "") else { return nil }
         let folder = FilePath.folder(of: plist)
         let above = FilePath.ancestors(of: folder).prefix { ($0 + "/").hasPrefix(scope.root + "/") }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ExtensionFolders
+@testable import ProjectReading
 
 @Suite struct BundledFontsTests {
     private func plist(_ fonts: [String]) -> String {
@@ -33,5 +34,23 @@ import Testing
         let files = Dictionary(uniqueKeysWithValues: all.map { ("Ext/\($0)", "") })
         let folder = try TemporaryFolder(files.merging(["Ext/Info.plist": plist(all)]) { $1 })
         #expect(BundledFonts.files(of: ["\(folder.path)/Ext"]).count == Limits.bundledFonts)
+    }
+
+    @Test("a project is searched once for fonts and extension, unless it has changed")
+    func search() throws {
+        let project = "targets:\n  T:\n    type: app-extension\n    info: {path: Ext/Info.plist}\n    sources: [Ext]\n"
+        let folder = try TemporaryFolder(["project.yml": "name: A\n\(project)", "Ext/Info.plist": plist(["A.ttf"])])
+        func target(isRepeated: Bool = false) -> ExtensionTarget? {
+            let scope = FileScope(root: folder.path)
+            return ProjectSearch(scope: scope, report: DiagnosticCollector(file: "test"))
+                .target(of: "\(folder.path)/Ext/Info.plist", isRepeated: isRepeated) { FolderWalk(scope.root) }
+        }
+        let first = try #require(target(isRepeated: true))
+        #expect(target()?.appFiles === first.appFiles)
+        let second = try #require(target())
+        #expect(second.appFiles !== first.appFiles)
+        #expect(target(isRepeated: true) != nil)
+        try folder.write("name: B\n", to: "project.yml")
+        #expect(target() == nil)
     }
 }

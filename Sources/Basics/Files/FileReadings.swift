@@ -14,6 +14,9 @@ package final class FileReadings: @unchecked Sendable {
     /// `true` if no recorded file has changed.
     package var isCurrent: Bool { found.allSatisfy { FileIdentity(ofAnything: $0.key.wrappedValue) == $0.value } }
 
+    /// Records what another value has recorded.
+    package func add(_ other: FileReadings) { found.merge(other.found) { known, _ in known } }
+
     /// Records a path. Call it before accessing the file, so that concurrent writes count as changes.
     static func note(_ path: String) {
         guard let current else { return }

@@ -27,7 +27,10 @@ package enum BundledFonts {
         let folder = FileScope(root: FilePath.folder(of: plist))
         let given = isFolder ? FileScope(root: path).root : folder.root
         let app = FileScope(root: FileScope.projectRoot(of: folder.root, given: given))
-        let target = ProjectSearch(scope: app, report: report).target(of: plist) { FolderWalk(app.root) }
+        // The extension itself is opened next.
+        let target = ProjectSearch(scope: app, report: report).target(of: plist, isRepeated: true) {
+            FolderWalk(app.root)
+        }
         var places = [(folder, FolderWalk(folder.root))]
         return names.prefix(Limits.bundledFonts).compactMap(\.string).compactMap { name in
             let name = FilePath.name(of: name)
