@@ -26,6 +26,8 @@ package struct AssetCatalog: Sendable {
     private let scope: FileScope
     private let contents: AssetContents
     private let lazyIndex: Lazy<AssetIndex>
+    /// The names that hints choose from, in order.
+    private let suggestions: Lazy<[String]>
     /// The assets of other bundles, which only hints name; `nil` if it is unknown what is in the extension's own bundle.
     private let others: Lazy<AssetIndex>?
     private let isDark: Bool
@@ -47,7 +49,9 @@ package struct AssetCatalog: Sendable {
         self.others = others.map { others in
             Lazy { AssetIndex(scope: scope, folders: others(), contents: contents) }
         }
-        lazyIndex = Lazy { AssetIndex(scope: scope, folders: folders(), contents: contents) }
+        let index = Lazy { AssetIndex(scope: scope, folders: folders(), contents: contents) }
+        lazyIndex = index
+        suggestions = Lazy { (Array(index.value.imageSets.keys) + index.value.files.keys).sorted() }
     }
 
     private var index: AssetIndex { lazyIndex.value }
@@ -93,11 +97,10 @@ package struct AssetCatalog: Sendable {
                 code: "asset-missing", message: "there is no image \(name.quoted()) in the extension's target",
                 hint: "\(place) is another target's: add it to the extension's")
         }
-        let names = isSuggesting ? Array(index.imageSets.keys) + index.files.keys : []
         let places = index.folders.prefix(3).joined(separator: ", ") + (index.folders.count > 3 ? ", …" : "")
         return Absence(
             code: "asset-missing", message: "there is no image \(name.quoted())",
-            hint: NearestName.hint(for: name, among: names.sorted())
+            hint: NearestName.hint(for: name, among: isSuggesting ? suggestions.value : [])
                 ?? (places.isEmpty ? "there is no asset catalog to look in" : "looked for in \(places)"))
     }
 
