@@ -66,6 +66,27 @@ import Testing
         #expect(run.text("draft") == "")
     }
 
+    @Test("onReceive: reset returns to what viewDidLoad has set") func resetKeepsLoaded() throws {
+        let run = try RunningProgram(
+            #"""
+            {"onReceive": "reset", "view": {"type": "stack", "children": [{"type": "label", "id": "a", "text": "Asked"}]},
+             "loaded": {"set": {"a": {"text": "loaded"}}, "title": "Loaded", "preferredContentSize": {"height": 90}},
+             "responses": {"*": {"set": {"a": {"text": "Going"}}, "title": "Going",
+               "preferredContentSize": {"height": 240}, "actions": ["b"]}}}
+            """#,
+            actions: ["a", "b"].map { NotificationAction(identifier: $0, title: $0) })
+        for _ in 1...2 {
+            #expect(run.text("a") == "loaded")
+            #expect(run.sut.title == "Loaded")
+            #expect(run.sut.preferredContentSize.height == 90)
+            #expect(run.context.notificationActions.map(\.identifier) == ["a", "b"])
+            try run.respond("a")
+            #expect(run.text("a") == "Going")
+            #expect(run.context.notificationActions.map(\.identifier) == ["b"])
+            try run.sut.didReceive(RunningProgram.notification("{}"))
+        }
+    }
+
     @Test("a scroll position stays", arguments: [("", 50.0), (#", "onReceive": "reset""#, 0)])
     func scrollPosition(more: String, y: Double) throws {
         let run = try RunningProgram(#"{"view": {"type": "scrollView", "id": "list"}\#(more)}"#)

@@ -14,18 +14,18 @@ extension DeclarativeExtension {
             makeViews()
             scope = self.scope(trigger)
         }
-        if !effects.set.isEmpty { change(changes.add(effects.set, for: outlets, in: scope)) }
+        if !effects.set.isEmpty { change(assigned.changes.add(effects.set, for: outlets, in: scope)) }
         if let title = effects.title?.value(in: scope) {
-            assignedTitle = title
+            assigned.title = title
             self.title = title
         }
         if let size = effects.preferredContentSize {
             wantedSize = size.resolved(in: scope)
-            hasAssignedSize = true
+            assigned.size = wantedSize
         }
         if let actions = effects.actions {
             assign(actions, in: scope)
-            hasAssignedActions = true
+            assigned.actions = extensionContext?.notificationActions
         }
         if let isPlaying = effects.playsMedia { play(isPlaying, tellsHost: true) }
         askHost(for: effects, of: trigger.notification.request, in: scope)

@@ -12,8 +12,6 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     package internal(set) var title: String?
     /// The program's size, or the one set by effects.
     var wantedSize = PreferredContentSize.Resolved()
-    /// `true` if effects have set `wantedSize`.
-    var hasAssignedSize = false
     package var preferredContentSize: Size { wantedSize.size(forWidth: extensionContext?.viewSize?.width) }
 
     let program: ExtensionProgram
@@ -25,14 +23,13 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     var received: [(identifier: String, context: JSONValue)] = []
     /// The named values changed by effects.
     var values: [String: JSONValue] = [:]
-    /// The title set by effects.
-    var assignedTitle: String?
-    var changes = ViewChanges()
+    /// What effects and touches have set.
+    var assigned = Assignments()
+    /// What `loaded` has set, to which a program that resets itself returns.
+    private var loaded = Assignments()
     var playback = MediaPlayback()
     /// The category's actions before the program replaced them.
     var categoryActions: [NotificationAction] = []
-    /// `true` if effects have assigned the actions.
-    var hasAssignedActions = false
     /// The last generated views, and the playback state shown in them.
     private var madeViews = ProgramViews()
     private var madeOutlets: [String]?
@@ -70,6 +67,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         categoryActions = extensionContext?.notificationActions ?? []
         needsLoadViews = true
         if let loaded = program.loaded { try notes.dropping { try performEffects(loaded, for: trigger) } }
+        loaded = assigned
     }
 
     /// Binds the notification to the views, then performs the program's `receive` effects.
@@ -79,21 +77,22 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         remember(notification)
         preparePlayback(of: program.media)
         let scope = makeViews()
-        if !hasAssignedSize { wantedSize = program.preferredContentSize.resolved(in: scope) }
-        if !hasAssignedActions { assign(program.actions, in: scope) }
+        wantedSize = assigned.size ?? program.preferredContentSize.resolved(in: scope)
+        if assigned.actions == nil { assign(program.actions, in: scope) }
         if let receive = program.receive { try performEffects(receive, for: trigger) }
     }
 
-    /// Forgets the changes of what the next notification sets; all of them for a program that resets itself.
+    /// Forgets the changes of what the next notification sets; for a program that resets itself, all since `loaded`.
     private func forgetWhatFollows() {
         if program.resetsOnReceive {
-            changes = ViewChanges()
-        } else if !changes.isEmpty {
-            changes.forget(program.followingProperties)
+            let actions = loaded.actions ?? (program.actions == nil ? categoryActions : nil)
+            if assigned.actions != loaded.actions, let actions { extensionContext?.notificationActions = actions }
+            assigned = loaded
         }
-        if program.resetsOnReceive || program.title?.followsNotification == true { assignedTitle = nil }
-        if program.resetsOnReceive || program.preferredContentSize.followsNotification { hasAssignedSize = false }
-        if program.resetsOnReceive || program.actions?.followsNotification == true { hasAssignedActions = false }
+        if !assigned.changes.isEmpty { assigned.changes.forget(program.followingProperties) }
+        if program.title?.followsNotification == true { assigned.title = nil }
+        if program.preferredContentSize.followsNotification { assigned.size = nil }
+        if program.actions?.followsNotification == true { assigned.actions = nil }
     }
 
     /// Applies the touch to its control, then performs the effects of the nearest matching event.
@@ -115,13 +114,13 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         let scope = scope(trigger)
         madeOutlets = nil
         madeViews = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
-        madeViews.update { changes.apply(to: &$0) }
+        madeViews.update { assigned.changes.apply(to: &$0) }
         // Long templates take more time than their views.
         extensionContext?.clock.charge(
             views: max(10 * madeViews.main.viewCount, scope.evaluation.computedSteps / 1_000))
         shownPlayback = moment
         shownSecond = now.rounded(.down)
-        if notification != nil { title = assignedTitle ?? program.title?.value(in: scope) }
+        if notification != nil { title = assigned.title ?? program.title?.value(in: scope) }
         return scope
     }
 
@@ -150,7 +149,7 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         guard let view = event.view, event.changesValue else { return }
         views.update { $0.apply(event) }
         let property = if case .scrolled = event.kind { "contentOffset" } else { ViewChanges.touchedValue }
-        changes.add(property, of: view) { $0.content.apply(event.kind) }
+        assigned.changes.add(property, of: view) { $0.content.apply(event.kind) }
     }
 
     /// The outlets of the views, in their order. Changes add none.
