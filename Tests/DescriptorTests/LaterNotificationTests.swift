@@ -87,6 +87,17 @@ import Testing
         }
     }
 
+    @Test("a response sees the notification that the views show") func responseAfterAnArrival() throws {
+        let run = try RunningProgram(
+            #"""
+            {"view": {"type": "label", "id": "a"},
+             "responses": {"*": {"set": {"a": {"text": "{{userInfo.city}}"}}, "option": "doNotDismiss"}}}
+            """#, userInfo: #"{"city": "Oslo"}"#)
+        try run.sut.didReceive(RunningProgram.notification(#"{"city": "Bergen"}"#, identifier: "2"))
+        try run.respond("a")
+        #expect(run.text("a") == "Bergen")
+    }
+
     @Test("a scroll position stays", arguments: [("", 50.0), (#", "onReceive": "reset""#, 0)])
     func scrollPosition(more: String, y: Double) throws {
         let run = try RunningProgram(#"{"view": {"type": "scrollView", "id": "list"}\#(more)}"#)

@@ -189,7 +189,8 @@ package final class RespondingDeclarativeExtension: DeclarativeExtension, Notifi
     ) throws {
         let answer = program.responses?[response.actionIdentifier] ?? program.responses?["*"]
         guard let answer else { return completion(.dismissAndForwardAction) }
-        let trigger = Trigger(notification: response.notification, response: response)
+        // Not the response's notification, which stays the expanded one: names are those that the views show.
+        let trigger = Trigger(notification: notification ?? response.notification, response: response)
         try performEffects(answer, for: trigger, completion: completion)
     }
 }
