@@ -34,6 +34,18 @@ import Testing
         #expect(run.diagnostics.first?.location?.line == 1)
     }
 
+    @Test(
+        "a value of another type is a finding in and around sections, too",
+        arguments: [
+            "{{#even(userInfo.text)}}a{{/even(userInfo.text)}}",
+            "{{#userInfo.n}}{{even(userInfo.text)}}{{/userInfo.n}}",
+        ])
+    func wrongTypeInSection(text: String) throws {
+        let run = try RunningProgram(labelProgram(#""\#(text)""#), userInfo: Self.payload)
+        #expect(run.diagnostics.map(\.message) == [#"even needs a number, and its value is a string: "3""#])
+        #expect(run.diagnostics.first?.location?.line == 1)
+    }
+
     @Test(arguments: [
         "plusone(userInfo.n)", "uppercased(userInfo.word)", "reversed(userInfo.word)", "count(userInfo.list)",
         "uppercased(reversed(userInfo.word))", "plusone(userInfo.none)", "count(reversed(userInfo.list))",

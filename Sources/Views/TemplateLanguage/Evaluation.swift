@@ -24,7 +24,9 @@ package final class Evaluation {
     /// The value that was computed last; a finding about too much computing names it.
     var latestValue: SourceSpan?
     /// The template that is being rendered.
-    var template = TextTemplate.Size()
+    var template: TextTemplate?
+    /// The texts that transforms can't take, with their transforms.
+    private var wrongTypes: Set<[String]> = []
     /// The named values that are being computed, each for the one before.
     var valueDepth = 0
     /// The findings about values that templates have rendered, repetitions included.
@@ -162,6 +164,31 @@ package final class Evaluation {
         // Views are often hidden because their data is missing, so only errors count there.
         guard hiddenDepth == 0 || diagnostic.severity == .error, mayCompute(5_000) else { return }
         if notes.add(diagnostic, once: key) { _ = mayCompute(30_000) }
+    }
+
+    /// The measures of the template that is being rendered.
+    var templateSize: TextTemplate.Size { template?.size ?? TextTemplate.Size() }
+
+    /// Records a text that a transform of the template can't take, within sections too.
+    func noteText(_ text: String, of transform: String) {
+        let value = JSONValue(.string(text))
+        guard let template, let expected = MustacheTag.expectedType(of: transform, insteadOf: value) else { return }
+        noteType(value, of: transform, "\(transform) needs \(expected), and its value", at: template.source)
+    }
+
+    /// Records a value that a transform can't take, once for its template.
+    /// - Parameter message: ends with the value's name.
+    func noteType(_ value: JSONValue, of transform: String, _ message: String, at source: SourceSpan) {
+        let text = value.string
+        guard notesWarnings, text.map({ wrongTypes.insert([transform, $0, "\(source)"]).inserted }) ?? true else {
+            return
+        }
+        let excerpt = text.map { ": \($0.quoted())" } ?? value.bool.map { ": \($0)" } ?? ""
+        note(
+            source.warning(
+                "binding-wrong-type", "\(message) is \(value.kindName)\(excerpt)",
+                hint: value.asScalar.number == nil
+                    ? nil : "name it in \"values\", where a text that is a number becomes one"))
     }
 
     /// Computes a view; for a hidden one, only errors are recorded.

@@ -44,7 +44,7 @@ struct MustacheValue: MustacheParent, MustacheTransformable, MustacheCustomRende
 
     func child(named name: String) -> Any? {
         // The library asks the sections around a tag first, by reflection.
-        guard evaluation.mayCompute(500 * (1 + evaluation.template.depth)) else { return nil }
+        guard evaluation.mayCompute(500 * (1 + evaluation.templateSize.depth)) else { return nil }
         return member?(name)
     }
 
@@ -54,7 +54,10 @@ struct MustacheValue: MustacheParent, MustacheTransformable, MustacheCustomRende
         switch text.transform(name) {
         case let text as String: return MustacheValue(text, isNull: false, evaluation)
         case let text as Substring: return MustacheValue(String(text), isNull: false, evaluation)
-        case let result: return result
+        case let result?: return result
+        case nil:
+            evaluation.noteText(text, of: name)
+            return nil
         }
     }
 }
@@ -67,7 +70,7 @@ private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransfor
     /// Ends early once nested sections have used up the notification's rendering limit.
     func makeIterator() -> AnyIterator<Any> {
         var entries = entries.makeIterator()
-        let entrySteps = 500 + evaluation.template.bytes
+        let entrySteps = 500 + evaluation.templateSize.bytes
         return AnyIterator {
             guard evaluation.mayRender(100), evaluation.mayCompute(entrySteps), let entry = entries.next() else {
                 return nil
@@ -77,7 +80,7 @@ private struct MustacheArray: MustacheSequence, MustacheParent, MustacheTransfor
     }
 
     func child(named name: String) -> Any? {
-        guard evaluation.mayCompute(500 * (1 + evaluation.template.depth)) else { return nil }
+        guard evaluation.mayCompute(500 * (1 + evaluation.templateSize.depth)) else { return nil }
         return Int(name).flatMap { entries.indices.contains($0) ? mustache(entries[$0], evaluation) : nil }
     }
 

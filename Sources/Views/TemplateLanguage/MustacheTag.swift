@@ -77,17 +77,16 @@ package struct MustacheTag: Equatable {
         let transform: String?
 
         var isTransformed: Bool { transform != nil }
+    }
 
-        /// The type of values that the transform needs in place of a value's; `nil` if it can take the value.
-        func expectedType(insteadOf value: JSONValue) -> String? {
-            guard let transform else { return nil }
-            let names: [(transforms: [String], name: String, isOwn: Bool)] = [
-                (numberTransforms, "a number", value.number != nil),
-                (textTransforms, "a text", value.string != nil), (arrayTransforms, "an array", value.array != nil),
-            ]
-            let able = names.filter { $0.transforms.contains(transform) }
-            return able.contains(where: \.isOwn) ? nil : able.first?.name
-        }
+    /// The type of values that a transform needs in place of a value's; `nil` if it can take the value.
+    static func expectedType(of transform: String, insteadOf value: JSONValue) -> String? {
+        let names: [(transforms: [String], name: String, isOwn: Bool)] = [
+            (numberTransforms, "a number", value.number != nil),
+            (textTransforms, "a text", value.string != nil), (arrayTransforms, "an array", value.array != nil),
+        ]
+        let able = names.filter { $0.transforms.contains(transform) }
+        return value.kind == .null || able.contains(where: \.isOwn) ? nil : able.first?.name
     }
 
     /// The variables outside sections.

@@ -6,7 +6,7 @@ package struct TextTemplate: Sendable {
     private let template: MustacheTemplate
     /// The names outside sections. A missing name is an error there, whereas sections can test for it.
     private let references: [MustacheTag.Reference]
-    private let size: Size
+    let size: Size
     package let source: SourceSpan
 
     /// The measures of a template that determine its rendering time.
@@ -70,13 +70,9 @@ package struct TextTemplate: Sendable {
         for reference in references {
             guard let value = scope.value(at: reference.path, requiredBy: source) else { continue }
             if let transform = reference.transform {
-                guard value.kind != .null, let expected = reference.expectedType(insteadOf: value) else { continue }
-                scope.warn(
-                    source, "binding-wrong-type",
-                    "\(transform) needs \(expected), and \(reference.path.text) is \(value.kindName)"
-                        + Self.excerpt(value),
-                    hint: value.asScalar.number == nil
-                        ? nil : "name it in \"values\", where a text that is a number becomes one")
+                guard let expected = MustacheTag.expectedType(of: transform, insteadOf: value) else { continue }
+                evaluation.noteType(
+                    value, of: transform, "\(transform) needs \(expected), and \(reference.path.text)", at: source)
             } else if value.array != nil || value.members != nil {
                 scope.warn(
                     source, "binding-not-text", "\(reference.path.text) is \(value.kindName), which has no text",
@@ -85,15 +81,10 @@ package struct TextTemplate: Sendable {
         }
         // A named value is rendered within the template that names it.
         let outer = evaluation.template
-        evaluation.template = size
+        evaluation.template = self
         defer { evaluation.template = outer }
         let text = template.render(MustacheValue(scope: scope))
         return evaluation.mayCompute(10 * text.utf8.count) ? text : ""
-    }
-
-    /// The value itself, where it is short.
-    private static func excerpt(_ value: JSONValue) -> String {
-        value.string.map { ": \($0.quoted())" } ?? value.bool.map { ": \($0)" } ?? ""
     }
 
     private static func explanation(of error: any Error) -> (message: String, hint: String?) {
