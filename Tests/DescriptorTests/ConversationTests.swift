@@ -39,6 +39,15 @@ import Testing
         #expect(turns(run) == ["Ana: Dinner?", "me: Yes"])
     }
 
+    @Test("a conversation may begin with what the notification brings") func earlierTurns() throws {
+        let chat = Self.chat.replacing(#""turns": []"#, with: #""turns": "{{userInfo.earlier}}""#, maxReplacements: 1)
+        let run = try RunningProgram(
+            chat, userInfo: #"{"id": "2", "from": "Ana", "text": "Hi", "earlier": [{"from": "Ben", "text": "Ho"}]}"#)
+        try run.respond("reply", text: "Hey")
+        #expect(turns(run) == ["Ben: Ho", "Ana: Hi", "me: Hey"])
+        #expect(run.codes == [])
+    }
+
     @Test func limit_valueEntries() throws {
         let run = try RunningProgram(Self.chat, userInfo: Self.message(1, "Lunch?"))
         for number in 1...Limits.valueEntries { try run.respond("reply", text: "\(number)") }

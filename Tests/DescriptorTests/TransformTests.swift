@@ -46,6 +46,16 @@ import Testing
         #expect(run.diagnostics.first?.location?.line == 1)
     }
 
+    @Test("a named value that is one tag may be an array or an object") func namedParts() throws {
+        let run = try RunningProgram(
+            labelProgram(
+                #""{{count(rows)}} {{part.name}}""#,
+                values: #"{"rows": "{{userInfo.list}}", "part": "{{userInfo.whole}}"}"#),
+            userInfo: #"{"list": [1, 2], "whole": {"name": "Ann"}}"#)
+        #expect(run.text("label") == "2 Ann")
+        #expect(run.codes == [])
+    }
+
     @Test(arguments: [
         "plusone(userInfo.n)", "uppercased(userInfo.word)", "reversed(userInfo.word)", "count(userInfo.list)",
         "uppercased(reversed(userInfo.word))", "plusone(userInfo.none)", "count(reversed(userInfo.list))",

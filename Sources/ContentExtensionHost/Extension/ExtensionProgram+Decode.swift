@@ -80,7 +80,7 @@ extension ExtensionProgram {
                         ? "the notification has that name already" : "write one word, without dots")
                 return nil
             }
-            return ValueRule<JSONValue>.named.bound(member.value, path: path, context: context)
+            return ValueRule<JSONValue>.named.typed(member.value, path: path, context: context)
                 .map { DeclaredValue(name: member.key, value: $0) }
         }
     }

@@ -30,6 +30,16 @@ extension ValueRule<String> {
 }
 
 extension ValueRule<JSONValue> {
+    /// Like `bound`; a text that is one tag, `{{userInfo.rows}}`, keeps the type of an array or object.
+    package func typed(_ value: JSONValue, path: String, context: ProgramDecoding) -> Bound<JSONValue>? {
+        let bound = bound(value, path: path, context: context)
+        guard let bound, let key = value.string.flatMap(MustacheTag.only) else { return bound }
+        return Bound(source: value) { scope in
+            if let found = scope.value(at: key), found.array != nil || found.members != nil { return found }
+            return bound.value(in: scope)
+        }
+    }
+
     /// A text, number or boolean.
     package static var scalar: ValueRule<JSONValue> { scalar(array: nil) }
 

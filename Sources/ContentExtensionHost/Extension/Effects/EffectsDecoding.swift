@@ -32,7 +32,7 @@ struct EffectsDecoding {
         effects.when = object.decode("when", Condition.self)
         effects.values =
             object.object("values").map { object in
-                named(object) { _, value, path in ValueRule.named.bound(value, path: path, context: context) }
+                named(object) { _, value, path in ValueRule.named.typed(value, path: path, context: context) }
             } ?? []
         effects.append = object.object("append").map { named($0, entry(of:_:_:)) } ?? []
         effects.set = object.decode("set") { outlets.assignments($0, path: $1, context: context) } ?? [:]
@@ -122,7 +122,7 @@ struct EffectsDecoding {
 
     /// An entry of an array: an object of bindable texts, numbers and booleans.
     private func entry(of declared: DeclaredValue, _ value: JSONValue, _ path: String) -> Bound<JSONValue>? {
-        if declared.value.source.array == nil {
+        if declared.value.source.array == nil, declared.value.source.string.map(TextTemplate.isTemplate) != true {
             context.report.add(
                 .error, "append-to-no-array",
                 "\(declared.name.quoted()) is \(declared.value.source.kindName), not an array",
@@ -134,7 +134,7 @@ struct EffectsDecoding {
             return nil
         }
         let members = object.named.compactMap { member, path in
-            ValueRule<JSONValue>.scalar.bound(member.value, path: path, context: context).map { (member.key, $0) }
+            ValueRule<JSONValue>.scalar.typed(member.value, path: path, context: context).map { (member.key, $0) }
         }
         return Bound(source: value) { scope in
             JSONValue(
