@@ -39,6 +39,12 @@ import Testing
         #expect(turns(run) == ["Ana: Dinner?", "me: Yes"])
     }
 
+    @Test("an empty id is none") func entriesWithoutID() throws {
+        let run = try RunningProgram(Self.chat, userInfo: #"{"id": "", "from": "Ana", "text": "Lunch?"}"#)
+        try run.sut.didReceive(RunningProgram.notification(#"{"from": "Ana", "text": "Hello?"}"#))
+        #expect(turns(run) == ["Ana: Lunch?", "Ana: Hello?"])
+    }
+
     @Test("a conversation may begin with what the notification brings") func earlierTurns() throws {
         let chat = Self.chat.replacing(#""turns": []"#, with: #""turns": "{{userInfo.earlier}}""#, maxReplacements: 1)
         let run = try RunningProgram(

@@ -92,6 +92,16 @@ func nothingToRepeatIsNoted(path: String, code: String) throws {
     #expect(run.sut.view.children == [])
 }
 
+@Test("a negative limit takes the latest entries") func latestEntries() throws {
+    let run = try RunningProgram(
+        #"""
+        {"view": {"type": "stack", "children": [
+           {"type": "label", "id": "row", "text": "{{number}}. {{item}}", "repeat": {"over": "userInfo.items", "limit": -2}}]}}
+        """#, userInfo: #"{"items": ["a", "b", "c"]}"#)
+    #expect([run.text("row[0]"), run.text("row[1]"), run.text("row[2]")] == ["1. b", "2. c", nil])
+    #expect(run.codes == [])
+}
+
 @Test func limit_repeatCount() throws {
     let entries = Array(repeating: "1", count: Limits.repeatCount + 1).joined(separator: ",")
     let run = try RunningProgram(list(#"{"repeat": {"over": "userInfo.a"}}"#), userInfo: #"{"a": [\#(entries)]}"#)

@@ -34,11 +34,11 @@ extension DeclarativeExtension {
         for step in effects.then { try follow(step, for: trigger, times: step.times, completion) }
     }
 
-    /// Adds an entry to the end of a named value, in place of the entry with the same `id`.
+    /// Adds an entry to the end of a named value, in place of the entry with the same `id`; an empty one is none.
     private func append(_ entry: DeclaredValue, in scope: Scope) {
         guard let added = entry.value.value(in: scope) else { return }
         var entries = values[entry.name]?.array ?? scope.value(named: entry.name)?.array ?? []
-        if let id = added["id"], let index = entries.firstIndex(where: { $0["id"] == id }) {
+        if let id = added["id"], id.string != "", let index = entries.firstIndex(where: { $0["id"] == id }) {
             entries[index] = added
         } else {
             entries.append(added)

@@ -61,7 +61,7 @@ extension ViewTemplate {
 extension ViewTemplate.Repetition {
     static func decode(_ object: ObjectReader) -> Self? {
         defer { object.finish() }
-        let limit = object.integer("limit", in: 0...Limits.repeatCount)
+        let limit = object.integer("limit", in: -Limits.repeatCount...Limits.repeatCount)
         let source = object.report.span(object.value, object.path)
         guard object.require("over", hint: "name an array, such as userInfo.items") else { return nil }
         return object.decode("over", ContextPath.self).map { Self(over: $0, limit: limit, source: source) }

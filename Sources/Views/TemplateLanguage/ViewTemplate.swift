@@ -134,8 +134,9 @@ extension ViewTemplate.Repetition {
             scope.warn(source, "repeat-not-array", "\(over.text) is \(value.kindName), not an array to repeat over")
             return []
         }
-        let limited = entries.prefix(limit ?? Limits.repeatCount)
-        if limit == nil, entries.count > limited.count {
+        let limit = limit ?? Limits.repeatCount
+        let limited = limit < 0 ? entries.suffix(-limit) : entries.prefix(limit)
+        if self.limit == nil, entries.count > limited.count {
             scope.warn(
                 source, "repeat-cut", "\(over.text) has \(entries.count) entries; only \(limited.count) are shown",
                 hint: "set a \"limit\": a notification has room for a few")
