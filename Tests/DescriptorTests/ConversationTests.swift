@@ -45,6 +45,22 @@ import Testing
         #expect(turns(run) == ["Ana: Lunch?", "Ana: Hello?"])
     }
 
+    /// The environment's clock begins at 9:41.
+    @Test("an entry may have the time of its effect") func timeOfAReply() throws {
+        let run = try RunningProgram(
+            #"""
+            {"values": {"turns": []},
+             "view": {"type": "stack", "children": [
+               {"type": "label", "repeat": {"over": "turns"}, "text": {"date": "at", "dateStyle": "none", "timeStyle": "medium"}},
+               {"type": "label", "text": {"date": "now", "timeStyle": "medium"}}]},
+             "responses": {"*": {"append": {"turns": {"at": "{{now}}"}}, "option": "doNotDismiss"}}}
+            """#)
+        run.wait(5)
+        try run.respond("a")
+        run.wait(2)
+        #expect(run.sut.view.children.compactMap(\.text).map { $0.prefix(7) } == ["9:41:05", "9:41:07"])
+    }
+
     @Test("a conversation may begin with what the notification brings") func earlierTurns() throws {
         let chat = Self.chat.replacing(#""turns": []"#, with: #""turns": "{{userInfo.earlier}}""#, maxReplacements: 1)
         let run = try RunningProgram(

@@ -91,6 +91,7 @@ private let closedDefinitions: [(name: String, members: String)] = [
     ("numberFormat", "\"title\": {STRANGER, \"number\": \"userInfo.a\"}"),
     ("split", "\"title\": {STRANGER, \"split\": \"body\", \"separator\": \",\"}"),
     ("durationFormat", "\"title\": {STRANGER, \"duration\": \"userInfo.a\"}"),
+    ("arithmetic", "\"title\": {STRANGER, \"sum\": [1, 2]}"),
     ("dateFormat", "\"title\": {STRANGER, \"date\": \"userInfo.a\"}"),
     ("dynamicColor", "\"view\": {\"backgroundColor\": {STRANGER, \"light\": \"#FFF\", \"dark\": \"#000\"}}"),
     ("fontDescription", "\"view\": {\"type\": \"label\", \"font\": {STRANGER}}"),

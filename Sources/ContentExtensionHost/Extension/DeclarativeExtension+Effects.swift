@@ -9,7 +9,9 @@ extension DeclarativeExtension {
         var scope = scope(trigger)
         if effects.when?.holds(in: scope) == false { return }
         if !effects.values.isEmpty || !effects.append.isEmpty {
-            for value in effects.values { values[value.name] = value.value.value(in: scope)?.asScalar }
+            for value in effects.values {
+                if let new = value.value.value(in: scope) { values[value.name] = new.asScalar }
+            }
             for entry in effects.append { append(entry, in: scope) }
             makeViews()
             scope = self.scope(trigger)
@@ -99,7 +101,7 @@ extension DeclarativeExtension {
                 security: extensionContext?.attachments ?? SecurityScope()),
             measuring: environment.measuring, notes: notes)
         let context = NotificationContext.make(
-            trigger, environment: environment, received: received.map(\.context),
+            trigger, environment: environment, now: evaluation.now, received: received.map(\.context),
             media: program.media == nil ? nil : playback.moment(at: now).context)
         let scope = Scope(evaluation, root: context)
         guard !trigger.indices.isEmpty, let view = trigger.event?.view else { return scope }

@@ -10,7 +10,8 @@ enum NotificationContext {
     ]
 
     static func make(
-        _ trigger: Trigger, environment: DeclarativeEnvironment, received: [JSONValue]? = nil, media: JSONValue? = nil
+        _ trigger: Trigger, environment: DeclarativeEnvironment, now: Double? = nil, received: [JSONValue]? = nil,
+        media: JSONValue? = nil
     ) -> JSONValue {
         let content = trigger.notification.request.content
         let attachments = content.attachments.map { attachment -> JSONValue in
@@ -30,7 +31,7 @@ enum NotificationContext {
             "identifier": .text(trigger.notification.request.identifier),
         ]
         let optional = [
-            ("received", received.map { JSONValue(.array($0)) }), ("media", media),
+            ("now", now.map(date)), ("received", received.map { JSONValue(.array($0)) }), ("media", media),
             ("event", trigger.event.map { event(of: $0) }),
         ].compactMap { name, value in value.map { JSONValue.Member(key: name, value: $0) } }
         return JSONValue(.object((context.members ?? []) + optional))

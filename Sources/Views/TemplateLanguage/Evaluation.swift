@@ -14,7 +14,7 @@ package final class Evaluation {
     /// Measures views with the device's traits of the moment; `nil` where nothing is drawn.
     let measuring: (() -> any ViewMeasuring)?
     /// The moment of the computation, in seconds since 1970.
-    let now: Double
+    package let now: Double
     private let notes: EvaluationNotes
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views

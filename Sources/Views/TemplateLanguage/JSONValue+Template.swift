@@ -28,8 +28,10 @@ extension JSONValue {
             }
     }
 
-    /// `true` if the value tells the time that is left until a date.
-    package var showsTime: Bool { contains { $0[DurationFormat.untilKey] != nil } }
+    /// `true` if the value tells the time, or the time that is left until a date.
+    package var showsTime: Bool {
+        contains { $0[DurationFormat.untilKey] != nil || $0.string.map { MustacheTag.mentions("now", in: $0) } == true }
+    }
 
     /// `true` if the value, or one that it consists of, passes a test.
     package func contains(_ test: (JSONValue) -> Bool) -> Bool {

@@ -99,6 +99,11 @@ package struct MustacheTag: Equatable {
         }
     }
 
+    /// `true` if a text is the name, or has a tag for it.
+    static func mentions(_ name: String, in text: String) -> Bool {
+        text == name || text.contains(name) && tags(in: text).contains { $0.argument == name }
+    }
+
     /// The path of a text that is nothing but one tag, `{{count}}`.
     package static func only(in text: String) -> ContextPath? {
         guard text.hasPrefix("{{"), text.hasSuffix("}}"), text.dropFirst(2).dropLast(2).firstRange(of: "}}") == nil,

@@ -1,10 +1,10 @@
 import Basics
 
-/// `{"number": …}`, `{"date": …}`, `{"duration": …}`, `{"until": …}` and `{"split": …}`: a localized value, or a part of a
-/// text, of the notification.
+/// `{"number": …}`, `{"date": …}`, `{"duration": …}`, `{"until": …}`, `{"split": …}` and `{"sum": …}`: a localized value, a
+/// part of a text, or a number computed from others.
 enum ValueFormat {
     /// The keys that mark an object as a format.
-    static let keys = ["number", "date", "split"] + DurationFormat.keys
+    static let keys = ["number", "date", "split"] + DurationFormat.keys + Arithmetic.keys
 
     /// Decodes a format, which produces a text.
     static func decode(_ object: ObjectReader, context: ProgramDecoding) -> Bound<String>? {
@@ -17,6 +17,9 @@ enum ValueFormat {
         }
         if DurationFormat.keys.contains(where: { source[$0] != nil }) {
             return DurationFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
+        }
+        if Arithmetic.keys.contains(where: { source[$0] != nil }) {
+            return Arithmetic.decode(object, context: context).map { Bound(source: source, $0.text) }
         }
         return DateFormat.decode(object, context: context).map { Bound(source: source, $0.text) }
     }
