@@ -1,6 +1,8 @@
 import Testing
 
+@testable import Basics
 @testable import ContentExtensionHost
+@testable import Views
 
 /// Answers to actions that nothing has.
 @Suite struct AnswerTests {
@@ -15,6 +17,21 @@ import Testing
         let found = try Self.program(responses).diagnostics.filter { $0.code == "answer-unused" }
         #expect(found.map(\.hint) == [#"did you mean "reply"?"#])
         #expect(found.first?.severity == .warning && found.first?.location?.line == 1)
+    }
+
+    @Test(
+        "a tag in a text of a category is a finding",
+        arguments: [
+            #""actions": [{"identifier": "a", "title": "Pay {{title}}"}]"#,
+            #""hiddenPreviewsBodyPlaceholder": "{{body}}""#,
+            #""categorySummaryFormat": {"one": "{{a}}", "other": "%u"}"#,
+        ])
+    func tags(category: String) throws {
+        let report = DiagnosticCollector(file: "descriptor.json")
+        let value = try JSONReader.read(#"{"identifier": "A", \#(category)}"#.utf8, file: "descriptor.json")
+        let context = ProgramDecoding(report: report, files: FileScope(root: "/nonexistent"))
+        #expect(NotificationCategory.decode(value, path: "$", context: context) != nil)
+        #expect(report.diagnostics.map(\.code) == ["tag-in-category"])
     }
 
     @Test(

@@ -63,7 +63,7 @@ extension NotificationAction.Options {
 
 extension DiagnosticCollector {
     /// Warns of a tag in a text of a category, which is registered before a notification could fill the tag.
-    fileprivate func reportTag(in value: JSONValue, path: String) {
+    func reportTag(in value: JSONValue, path: String) {
         reportTag(
             "tag-in-category", in: value, path: path, "shown",
             hint: "only titles of \"actions\", which the extension itself sets, take values of a notification")

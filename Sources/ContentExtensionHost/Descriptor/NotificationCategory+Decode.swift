@@ -29,12 +29,16 @@ extension NotificationCategory {
     private static func sentence(
         _ raw: JSONValue, _ path: String, _ report: DiagnosticCollector
     ) -> (text: String, forms: [PluralCategory: String]?)? {
+        report.reportTag(in: raw, path: path)
         if let text = raw.string { return (text, nil) }
         guard let reader = report.object(raw, path: path, "a string, or an object of plural forms"),
             reader.require("other")
         else { return nil }
         var forms: [PluralCategory: String] = [:]
-        for category in PluralCategory.allCases { forms[category] = reader.string(category.rawValue) }
+        for category in PluralCategory.allCases {
+            reader.raw(category.rawValue).map { report.reportTag(in: $0, path: reader.child(category.rawValue)) }
+            forms[category] = reader.string(category.rawValue)
+        }
         reader.finish()
         return forms[.other].map { ($0, forms) }
     }
