@@ -61,13 +61,13 @@ import Testing
     func turns() async throws {
         let folder = try TemporaryFolder()
         let cache = BuildCache(environment: ["XDG_CACHE_HOME": folder.path])
-        let fills = Mutex(0)
+        let fills = Counter()
         await withTaskGroup(of: String?.self) { group in
             for _ in 0..<8 {
                 group.addTask {
                     let entry = try? cache.entry("a", waits: true) { _ in
                         usleep(20_000)
-                        fills.withLock { $0 += 1 }
+                        fills.count.withLock { $0 += 1 }
                     }
                     return entry?.path
                 }
@@ -76,7 +76,7 @@ import Testing
             for await path in group { paths.insert(path) }
             #expect(paths.count == 1 && !paths.contains(nil))
         }
-        #expect(fills.withLock { $0 } == 1)
+        #expect(fills.count.withLock { $0 } == 1)
         #expect(!FolderReader.entries(of: cache.folder).contains { $0.name.hasSuffix(".lock") })
     }
 
@@ -168,4 +168,8 @@ import Testing
         let date = Date(timeIntervalSinceNow: -secondsAgo)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
+}
+
+private final class Counter: Sendable {
+    let count = Mutex(0)
 }
