@@ -66,6 +66,7 @@ import Testing
             for _ in 0..<8 {
                 group.addTask {
                     let entry = try? cache.entry("a", waits: true) { _ in
+                        // Long enough for the others to come: nothing tells that they wait for the lock.
                         usleep(20_000)
                         fills.count.withLock { $0 += 1 }
                     }

@@ -23,9 +23,9 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     var received: [(identifier: String, context: JSONValue)] = []
     /// The named values changed by effects.
     var values: [String: JSONValue] = [:]
-    /// What effects and touches have set.
+    /// The changes made by effects and touches.
     var assigned = Assignments()
-    /// What `loaded` has set, to which a program that resets itself returns.
+    /// The changes made by `loaded`. A program that resets itself returns to them.
     private var loaded = Assignments()
     var playback = MediaPlayback()
     /// The category's actions before the program replaced them.

@@ -68,9 +68,10 @@ extension CodeBuilder {
         var missing: [CompilerMessage] = []
         var texts: Set<String> = []
         var shells = Shells()
-        for (number, file) in module.files.enumerated() {
+        let passes = module.files.map { SourcePass($0, modules: library.modules) }
+        for (number, pass) in passes.enumerated() {
             var repair = SourceRepairs()
-            missing += repair.leaveOutImports(in: SourcePass(file, modules: library.modules)) { name in
+            missing += repair.leaveOutImports(in: pass) { name in
                 library.modules.knows(name) || libraries.contains { $0.module.name == name }
                     || compiler.has(module: name)
             }
@@ -88,7 +89,6 @@ extension CodeBuilder {
             var errors = CompilerMessage.errors(in: run.output)
             if !errors.allSatisfy(\.isAboutInitializers) { errors.removeAll(where: \.isAboutInitializers) }
             if errors.count > Self.maxRepairs { break }
-            let passes = module.files.map { SourcePass($0, modules: library.modules) }
             let named = shells.add(errors, usedIn: passes)
             if !named.isEmpty {
                 // Most other errors are consequences.
@@ -98,13 +98,13 @@ extension CodeBuilder {
                 causes += named
                 continue
             }
-            for (number, file) in module.files.enumerated() {
-                let own = errors.filter { $0.originalFile == file.name && !$0.isInRegistrations }
-                let generated = errors.filter { $0.originalFile == file.name && $0.isInRegistrations }
+            for (number, pass) in passes.enumerated() {
+                let own = errors.filter { $0.originalFile == pass.file.name && !$0.isInRegistrations }
+                let generated = errors.filter { $0.originalFile == pass.file.name && $0.isInRegistrations }
                 excluded[number, default: []].formUnion(generated.map(\.line))
                 // Errors in generated code can be consequences of others.
                 if errors.allSatisfy(\.isInRegistrations) { causes += generated }
-                causes += repairs[number, default: SourceRepairs()].add(own, in: passes[number])
+                causes += repairs[number, default: SourceRepairs()].add(own, in: pass)
             }
             if old == (excluded, repairs) { break }
         }

@@ -3,7 +3,7 @@ import SourceReading
 /// Empty types in place of those that the code names and that aren't there, such as a package's: views among them are
 /// boxes with their name.
 struct Shells: Equatable {
-    /// What stands for a type.
+    /// The kind of type that takes the place of a missing one.
     enum Kind: Equatable {
         /// A view, which is drawn as a box.
         case view
@@ -28,15 +28,15 @@ struct Shells: Equatable {
             guard let name = error.quoted.first, name.first?.isUppercase ?? false, kinds[name] == nil else { continue }
             names[name] = names[name] ?? false || error.text.hasPrefix("cannot find type")
         }
-        let uses = names.keys.isEmpty ? [:] : TypeUses.all(of: Set(names.keys), in: files)
-        var mended: Set<String> = []
+        let uses = names.isEmpty ? [:] : TypeUses.all(of: Set(names.keys), in: files)
         for (name, isType) in names {
             // Where a name is only called, its statement is left out, and in SwiftUI a box stands in its place.
-            guard let kind = uses[name]?.kind(of: name, isNamedAsType: isType) else { continue }
-            kinds[name] = kind
-            mended.insert(name)
+            kinds[name] = uses[name]?.kind(of: name, isNamedAsType: isType)
         }
-        return errors.filter { $0.text.hasPrefix("cannot find") && mended.contains($0.quoted.first ?? "") }
+        return errors.filter { error in
+            error.text.hasPrefix("cannot find")
+                && error.quoted.first.map { names[$0] != nil && kinds[$0] != nil } == true
+        }
     }
 
     /// The Swift file with the types.
@@ -72,8 +72,10 @@ struct Shells: Equatable {
         let all = pass.tokens
         return all.indices.flatMap { index -> [Range<Int>] in
             guard all[index].kind == .word, let kind = kinds[all[index].text] else { return [] }
-            if case .protocol = kind { return [] }
-            if case .superclass = kind { return [] }
+            switch kind {
+            case .protocol, .superclass: return []
+            case .view, .value: break
+            }
             var open = index + 1
             if pass.token(open).isMark("<") { open = all.end(ofGenericsAt: open) }
             if pass.token(open).isMark("."), pass.token(open + 1).isWord("init") { open += 2 }

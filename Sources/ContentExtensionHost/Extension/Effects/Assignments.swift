@@ -1,6 +1,7 @@
 import Views
 
-/// What effects and touches have set, except named values and the playback. A view controller keeps it until it goes.
+/// The changes made by effects and touches, except to named values and the playback. A view controller keeps them until it
+/// goes.
 struct Assignments {
     var changes = ViewChanges()
     /// The title; `nil` while the program's counts.
