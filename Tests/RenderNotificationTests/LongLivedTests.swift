@@ -120,15 +120,15 @@ private struct LongLived {
         #"{"type": "stack", "axis": "vertical", "children": [\#(views.joined(separator: ","))]}"#
     }
 
-    @Test func refusedAttachmentsBelongToTheirRow() throws {
+    @Test func undrawnAttachmentsBelongToTheirRow() throws {
         try TemporaryFolder.withURL { folder in
             try Data(Self.header(side: 5_100)).write(to: folder.appendingPathComponent("big.png"))
             let rows = [
                 LongLived.alert(attachments: #", "attachments": ["big.png"]"#), LongLived.alert(),
             ]
             let answers = try LongLived(in: folder, views: nil).check(rows)
-            #expect(answers[0] == .init(digest: nil, codes: ["image-too-large"]))
-            #expect(answers[1].digest != nil)
+            #expect(answers.map(\.codes) == [["image-too-large"], []])
+            #expect(answers.allSatisfy { $0.digest != nil })
         }
     }
 

@@ -23,6 +23,15 @@ package enum ImageFailure: Error, Equatable {
         }
     }
 
+    /// `true` for an image that leaves a box in the picture, with a warning: iOS shows nothing of it, or more of it than
+    /// this program decodes.
+    var leavesABox: Bool {
+        switch self {
+        case .unreadable, .tooLarge: true
+        case .missing, .tooMuch, .codecMissing, .outOfMemory: false
+        }
+    }
+
     /// Throws unless a codec succeeded.
     static func check(_ status: image_codec_status, format: ImageFormat) throws(ImageFailure) {
         switch status {

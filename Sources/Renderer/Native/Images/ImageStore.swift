@@ -111,9 +111,10 @@ package final class ImageStore: ImageMeasuring {
         return hint
     }
 
-    /// A file's size and orientation; `nil` after reporting an error.
-    func header(ofFile path: String) -> ImageHeader? {
-        reporting(path) { try readHeader(ofFile: path) }
+    /// A file's size and orientation; `nil` after reporting the reason.
+    /// - Parameter isRequired: `true` for an image without which there is no picture.
+    func header(ofFile path: String, isRequired: Bool = false) -> ImageHeader? {
+        reporting(path, isRequired: isRequired) { try readHeader(ofFile: path) }
     }
 
     private func readHeader(ofFile path: String) throws -> ImageHeader {
@@ -157,7 +158,7 @@ package final class ImageStore: ImageMeasuring {
         }
     }
 
-    /// A file's picture, scaled down (never up) to a size in pixels; `nil` after reporting an error. An animated image
+    /// A file's picture, scaled down (never up) to a size in pixels; `nil` after reporting the reason. An animated image
     /// shows the given frame (at most the last one), or the one at a time in seconds.
     func bitmap(ofFile path: String, width: Int, height: Int, frame wanted: Int? = nil, time: Double = 0) -> Pixmap? {
         reporting(path) {
@@ -242,11 +243,19 @@ package final class ImageStore: ImageMeasuring {
     }
 
     /// Runs a step on a file and reports its errors.
-    private func reporting<Value>(_ path: String, _ body: () throws -> Value) -> Value? {
+    private func reporting<Value>(
+        _ path: String, isRequired: Bool = false, _ body: () throws -> Value
+    ) -> Value? {
         do {
             return try timings.measure(.decode, body)
         } catch let failure as ImageFailure {
-            budget.fail(failure.diagnostic(path: path))
+            var finding = failure.diagnostic(path: path)
+            if failure.leavesABox, !isRequired {
+                finding.severity = .warning
+                report(finding)
+            } else {
+                budget.fail(finding)
+            }
         } catch let failure as OutOfMemory {
             budget.fail(failure.diagnostic)
         } catch {

@@ -1,8 +1,9 @@
+import Basics
 import CCairo
 import Views
 
 extension Painter {
-    /// Draws an image stretched over a rectangle; nothing for an unreadable one, which is reported.
+    /// Draws an image stretched over a rectangle; a box for an unreadable one, which is reported.
     func draw(_ image: ImageReference, in rect: Rect, clip: Outline?, template: RGBA?) throws {
         let rect = pen.clamp(rect)
         guard !rect.isEmpty else { return }
@@ -11,7 +12,9 @@ extension Painter {
             let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
             let bitmap = resources.images.bitmap(
                 ofFile: path, width: Int(width), height: Int(height), frame: frame, time: resources.time)
-            guard let bitmap else { return }
+            guard let bitmap else {
+                return try clipped(to: clip) { try drawPlaceholder(FilePath.name(of: path), in: rect) }
+            }
             let outline = clip ?? .rect(rect)
             if !isPage, !fits(bitmap, rect),
                 let (fitted, place) = try resources.fitted.picture(bitmap, in: rect, scale: scale)

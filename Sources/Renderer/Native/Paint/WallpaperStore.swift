@@ -16,7 +16,8 @@ final class WallpaperStore {
 
     /// The blurred wallpaper of an image file; `nil` after reporting an error.
     func wallpaper(for backdrop: Backdrop, path: String, scale: Double, images: ImageStore) throws -> Wallpaper? {
-        guard let header = images.header(ofFile: path), let file = try? ImageFileHandle(path: path) else { return nil }
+        guard let header = images.header(ofFile: path, isRequired: true), let file = try? ImageFileHandle(path: path)
+        else { return nil }
         let key = Key(backdrop: backdrop, scale: scale, file: file.identity)
         if let (known, cost) = wallpapers.value(for: key) {
             images.budget.add(cost)
