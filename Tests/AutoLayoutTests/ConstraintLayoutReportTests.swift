@@ -25,6 +25,14 @@ import Testing
         #expect(found.conflicts == (isHeld ? [] : [.init(broken: 4, others: [2, 3])]))
     }
 
+    @Test("the root's height is rounded to pixels, which breaks no ratio", arguments: [(193.0, true), (195, false)])
+    func roundedRoot(height: Double, isHeld: Bool) {
+        let ratio = LayoutConstraint<Int>(.init(1, .width), .equal, .init(1, .height), multiplier: 16.0 / 9)
+        var tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [ratio])
+        tree.scale = 2
+        #expect(report(tree, width: 343, height: height).conflicts.isEmpty == isHeld)
+    }
+
     @Test func theRootsSizeAlwaysHasPrecedence() {
         let tree = flat([LayoutView()], pin(1, leading: 0, trailing: 0, top: 0, bottom: 0) + [fix(1, .height, 30)])
         var layout = ConstraintLayout(tree, measuring: FakeContents())

@@ -38,6 +38,31 @@ private func shown(_ category: NotificationCategory) -> String {
 }
 
 @Suite struct RegisteredCategoriesTests {
+    @Test("implicit initialisers, constants of a type with the system's prefix, and a macro before a method")
+    func formsOfRegistration() throws {
+        let implicit = """
+            func register() {
+                UNUserNotificationCenter.current().setNotificationCategories([
+                    .init(identifier: "order", actions: [.init(identifier: "track", title: UNTexts.track, options: [])],
+                        intentIdentifiers: [])
+                ])
+            }
+            """
+        let files = ["App/A.swift": implicit, "App/B.swift": "enum UNTexts { static let track = \"Track it\" }"]
+        #expect(try registered(files).lines == ["order: track(Track it)"])
+        let macro = """
+            @implementation Push
+            SharedInstance(push)
+            - (void)go {
+                UNNotificationAction *a = [UNNotificationAction actionWithIdentifier:@"a" title:@"Track" options:0];
+                NSSet *s = [NSSet setWithObject:[UNNotificationCategory categoryWithIdentifier:@"order" actions:@[a] intentIdentifiers:@[] options:0]];
+                [[UNUserNotificationCenter currentNotificationCenter] setNotificationCategories:s];
+            }
+            @end
+            """
+        #expect(try registered(["App/Push.m": macro]).lines == ["order: a(Track)"])
+    }
+
     @Test func literalsInSwift() throws {
         let found = try registered([
             "App/AppDelegate.swift": #"""

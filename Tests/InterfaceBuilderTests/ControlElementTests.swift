@@ -39,7 +39,7 @@ import Testing
         let found = button(
             ["buttonType": "system"], [element("state", ["key": "normal", "title": "Button"]), configuration])
         #expect(
-            found == #"{"buttonType":"system","font":"subheadline","title":"Call","configuration":"filled","#
+            found == #"{"buttonType":"system","font":"subheadline","configuration":"filled","title":"Call","#
                 + #""lineBreakMode":"wordWrap","numberOfLines":0,"#
                 + #""contentInsets":{"top":5,"leading":10,"bottom":5,"trailing":10},"#
                 + #""image":{"symbol":"phone","size":17},"imagePadding":8,"baseBackgroundColor":"systemMint","#

@@ -13,12 +13,15 @@ extension LayoutSystem {
             isUnfinished: solver.isUnfinished)
     }
 
-    /// Visible conflicts with constraints of the tree; negligible ones, such as rounded thirds, are dropped.
+    /// Visible conflicts with constraints of the tree; negligible ones, such as rounded thirds, are dropped. So are those
+    /// with the root's size of less than a pixel: the host rounds it.
     private var conflicts: [LayoutReport.Conflict] {
+        let rootIDs = Set(root.values.map(\.id))
         let found = solver.conflicts.compactMap { conflict -> LayoutReport.Conflict? in
             let broken = origins[conflict.broken]
             let others = Set(conflict.others.compactMap { origins[$0] }).sorted()
-            if broken == nil && others.isEmpty || solver.miss(of: conflict.broken) < Self.tolerance { return nil }
+            let limit = rootIDs.isDisjoint(with: conflict.others) ? Self.tolerance : 1 / max(1, tree.scale)
+            if broken == nil && others.isEmpty || solver.miss(of: conflict.broken) < limit { return nil }
             let contents = Set((conflict.others + [conflict.broken]).compactMap { holders[$0] }).sorted()
             return LayoutReport.Conflict(broken: broken, others: others, contents: contents)
         }

@@ -26,7 +26,7 @@ struct LayoutSystem {
     var proportions: [Proportion] = []
     /// The weak constraints that resolve ambiguities.
     var stays: [ConstraintSolver.ConstraintID] = []
-    private var root: [Axis: (id: ConstraintSolver.ConstraintID, isRequired: Bool)] = [:]
+    private(set) var root: [Axis: (id: ConstraintSolver.ConstraintID, isRequired: Bool)] = [:]
 
     /// A constraint that is updated once frames are known.
     struct Adjustable {

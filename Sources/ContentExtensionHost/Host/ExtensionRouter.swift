@@ -133,7 +133,8 @@ package struct ExtensionRouter {
             diagnostics.append(
                 Diagnostic(
                     .note, "category-unregistered",
-                    "the app doesn't register the category \(identifier.quoted()), so there are no actions", at: place,
+                    "no registration of the category \(identifier.quoted()) was found, so there are no actions",
+                    at: place,
                     hint: nearest.map(NearestName.hint) ?? "add it to registeredCategories to give it actions"))
         }
         return matching.first

@@ -17,7 +17,10 @@ struct RegisteredCategories {
         var position: SourcePosition
     }
 
-    private static let words = ["UNNotificationCategory", "UNNotificationAction", "UNTextInputNotificationAction"]
+    /// The last one for categories that are written as `.init(…)`.
+    private static let words = [
+        "UNNotificationCategory", "UNNotificationAction", "UNTextInputNotificationAction", "setNotificationCategories",
+    ]
     /// Rounds of parsing files that declare names of the files before, and levels of functions that call others.
     private static let rounds = 3
     /// Steps of one function.
@@ -42,8 +45,16 @@ struct RegisteredCategories {
         collect(evaluator.events, CategoryReader(assets: assets))
     }
 
-    /// `true` for a name that an app's file may declare.
-    private static func mayBeDeclared(_ name: String) -> Bool { name.count > 1 && !CodeEvaluator.isSystemType(name) }
+    /// `true` for a name that an app's file may declare: a type of constants may have the system's prefix.
+    private static func mayBeDeclared(_ name: String) -> Bool {
+        let isOwn = name.hasPrefix("UN") && !systemNames.contains { name.hasPrefix($0) }
+        return name.count > 1 && (isOwn || !CodeEvaluator.isSystemType(name))
+    }
+
+    private static let systemNames = [
+        "UNAuthorization", "UNCalendar", "UNError", "UNLocation", "UNMutable", "UNNotification", "UNPush",
+        "UNTextInput", "UNTimeInterval", "UNUserNotification",
+    ]
 
     /// Follows the functions and constants that make categories, and those that call them.
     /// - Returns: what they do, and `false` if the limit left some out.

@@ -75,16 +75,20 @@ extension TemplateObject {
 
     /// Sets title, title color and images of the button's state, falling back to the normal state.
     fileprivate mutating func setButtonState(of button: XMLElement, _ context: InterfaceContext) {
+        let isConfigured = button.child(key: "configuration") != nil
         var states = [("normal", button.child(key: "normal"))]
         if button["selected"] == "YES" { states.append(("selected", button.child(key: "selected"))) }
         if button["enabled"] == "NO" { states.append(("disabled", button.child(key: "disabled"))) }
         for case (let name, let state?) in states {
             NestedParts.check(state, context: context)
-            set(.title, context.text("title", of: state, localizedAs: "\(name)Title", object: button))
+            // A configuration has its own title: buttons of an icon alone keep the state's "Button" in the file.
+            if !isConfigured {
+                set(.title, context.text("title", of: state, localizedAs: "\(name)Title", object: button))
+                setAttributedText(.attributedTitle, of: state, context: context)
+            }
             set(.titleColor, context.color("titleColor", of: state))
             set(.image, InterfaceImage.read("image", of: state, context: context)?.json)
             set(.backgroundImage, InterfaceImage.read("backgroundImage", of: state, context: context)?.json)
-            setAttributedText(.attributedTitle, of: state, context: context)
         }
     }
 

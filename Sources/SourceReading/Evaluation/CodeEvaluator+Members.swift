@@ -69,7 +69,8 @@ extension CodeEvaluator {
 
     private mutating func staticMember(_ name: String, of type: String) -> SourceValue {
         guard let members = model.types[type] else {
-            if !Self.isSystemType(type) { noteMissing(type) }
+            // An app's type of constants may have the prefix of the notifications' classes.
+            if type.hasPrefix("UN") || !Self.isSystemType(type) { noteMissing(type) }
             return name == "self" ? .type(type) : .symbol(name)
         }
         if name == "self" { return .type(type) }

@@ -98,8 +98,11 @@ extension SourceParser {
             skipStatement()
             return nil
         }
-        // An attribute of what follows, such as `API_AVAILABLE(ios(10.0))`.
-        if token.kind == .word, cursor.peek(1).isMark("("), token.text.allSatisfy({ $0.isUppercase || $0 == "_" }) {
+        // An attribute of what follows, such as `API_AVAILABLE(ios(10.0))`; or a macro on a line of its own, such as
+        // `SharedInstance(push)`.
+        if token.kind == .word, cursor.peek(1).isMark("("),
+            token.text.allSatisfy({ $0.isUppercase || $0 == "_" }) || isMacroLine
+        {
             cursor.advance()
             skipGroup()
             return nil
@@ -115,6 +118,13 @@ extension SourceParser {
             if next.isMark("{") || next.isMark("}") || next == .none { break }
         }
         return objectiveCStatement()
+    }
+
+    /// `true` for a call without a semicolon before a method or the next directive.
+    private var isMacroLine: Bool {
+        guard token.isFirstOnLine, let end = closing(1) else { return false }
+        let next = cursor.peek(end + 1)
+        return next.isFirstOnLine && ["-", "+", "@"].contains(next.text)
     }
 
     private mutating func cFunction(nameAhead: Int) -> SourceStatement? {
