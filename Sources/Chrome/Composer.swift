@@ -259,6 +259,7 @@ extension Composer: ViewMeasuring {
 
     package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
     package func size(of image: ImageReference) -> Size? { engine.images.sizeForCode(of: image) }
+    package func hasFont(named name: String) -> Bool { engine.text.hasFont(named: name) }
 }
 
 extension ViewNode {

@@ -97,4 +97,5 @@ struct FixedViewMeasuring: ViewMeasuring {
     func fittingSize(of view: ViewNode, width: Double?, height: Double?) -> Size { Size(width: 10, height: 20) }
     func size(of label: Label, width: Double?) -> Size { Size(width: 10, height: 20) }
     func size(of image: ImageReference) -> Size? { Size(width: 1, height: 1) }
+    func hasFont(named name: String) -> Bool { true }
 }

@@ -18,6 +18,52 @@ extension HostedTests {
         #expect(window.windowLevel.rawValue == 2001)
     }
 
+    @Test("classes have their empty initialisers, and old names their values") func emptyValues() {
+        #expect(UIColor().cgColor.alpha == 0)
+        #expect(!Timer().isValid)
+        #expect(URLSessionDownloadTask().originalRequest == nil)
+        #expect(URLSession.shared() === URLSession.shared)
+        let category = UNNotificationCategory(
+            identifier: "a", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: nil,
+            categorySummaryFormat: nil, options: [])
+        #expect(category.categorySummaryFormat == "")
+        #expect(UITableView().separatorColor == .separator)
+        #expect(HUGE == .infinity)
+        #expect(noErr == 0)
+        #expect(MemoryLayout<uint_fast32_t>.size == 4)
+        #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4.5))" == "(1.0, 2.0, 3.0, 4.5)")
+        #expect(
+            CGRect(dictionaryRepresentation: CGRect(x: 1, y: 2, width: 3, height: 4).dictionaryRepresentation)
+                == CGRect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test("an attachment's file is read only while it is accessed") func securityScope() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("scoped-\(UUID().uuidString)")
+        try Data("hello".utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        SecurityScope.protect(url.path)
+        #expect(FileManager.default.contents(atPath: url.path) == nil)
+        #expect(throws: CocoaError.self) { try Data(contentsOf: url) }
+        #expect(Host.shared.takeRequests().first?[request: .note]?[.code] == "attachment-unscoped")
+        #expect(url.startAccessingSecurityScopedResource())
+        #expect(try Data(contentsOf: url) == Data("hello".utf8))
+        url.stopAccessingSecurityScopedResource()
+        #expect(throws: CocoaError.self) { try Data(contentsOf: url) }
+    }
+
+    @Test("a change that is observed has the other value before it") func oldValue() {
+        final class Loader: NSObject { var isLoading = false }
+        let loader = Loader()
+        var changes: [String] = []
+        let token = loader.observe(\.isLoading, options: [.new, .old]) { _, change in
+            changes.append("\(change.oldValue as Any) \(change.newValue as Any)")
+        }
+        defer { token.invalidate() }
+        loader.isLoading = true
+        loader.didChangeValue(forKey: "isLoading")
+        #expect(changes == ["Optional(false) Optional(true)"])
+    }
+
     @Test("a text of strings is looked up with a bundle and a value") func localizedStrings() {
         #expect(NSLocalizedString("a", bundle: .main, value: "A", comment: "") == "a!")
         #expect(NSLocalizedString("a", tableName: nil, value: "A", comment: "") == "a!")

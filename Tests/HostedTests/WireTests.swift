@@ -198,6 +198,7 @@ extension HostedTests {
         case .drawing:
             let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { $0.fill(CGRect.zero) }
             return image.json[.asset] != nil
+        case .font: return UIFont(name: "Avenir-Heavy", size: 12) != nil
         case .media: return AVURLAsset(url: media.appendingPathComponent("clip.mp4")).duration.seconds > 0
         case .attachment:
             let file = media.appendingPathComponent("tone.wav")
@@ -318,4 +319,5 @@ private struct FixedMeasuring: ViewMeasuring {
     func fittingSize(of view: ViewNode, width: Double?, height: Double?) -> Size { Size(width: 10, height: 20) }
     func size(of label: Label, width: Double?) -> Size { Size(width: 30, height: 40) }
     func size(of image: ImageReference) -> Size? { Size(width: 50, height: 60) }
+    func hasFont(named name: String) -> Bool { true }
 }

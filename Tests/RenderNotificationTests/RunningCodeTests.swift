@@ -6,23 +6,14 @@ import Testing
 
 /// `--run-code` where no code can run; running code is tested by ExtensionCodeTests.
 @Suite struct RunningCodeTests {
-    private static let plist = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Card</string><key>NSExtension</key><dict>
-        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
-        <key>NSExtensionPrincipalClass</key><string>NotificationViewController</string>
-        <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>card</string>
-        <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real></dict></dict></dict></plist>
-        """
-    private static let payload = #"{"aps": {"alert": "Hello", "category": "card"}}"#
-
     /// The codes of findings about code in a render of a folder with these sources.
     private func codes(_ sources: [String: String], runningCode: Bool = true, compiler: String? = nil) throws
         -> [String]
     {
-        try TemporaryFolder.with(sources.merging(["Info.plist": Self.plist]) { $1 }, name: "Card") { folder throws in
+        let files = sources.merging(["Info.plist": CodeCard.plist()]) { $1 }
+        return try TemporaryFolder.with(files, name: "Card") { folder throws in
             var notification = PushNotification(
-                payload: .text(Self.payload), extensions: [.folder(folder, runningCode: runningCode)])
+                payload: .text(CodeCard.payload), extensions: [.folder(folder, runningCode: runningCode)])
             notification.compiler = compiler
             let rendering = try notification.render(on: .iPhone8, options: PictureOptions())
             #expect(!rendering.bytes.isEmpty)
@@ -56,7 +47,7 @@ import Testing
             <string>com.apple.usernotifications.service</string></dict></dict></plist>
             """
         let files = [
-            ".git/HEAD": "", "Card/Info.plist": Self.plist, "Card/NotificationViewController.swift": "",
+            ".git/HEAD": "", "Card/Info.plist": CodeCard.plist(), "Card/NotificationViewController.swift": "",
             "Push/Info.plist": service, "Push/NotificationService.m": "@implementation NotificationService\n@end",
         ]
         try TemporaryFolder.with(files, name: "Shop") { folder throws in
@@ -74,7 +65,7 @@ import Testing
     func settling() {
         func steps(runningCode: Bool, in place: Place = .expanded, then steps: [ScenarioStep] = []) -> [ScenarioStep] {
             PushNotification(
-                payload: .text(Self.payload), extensions: [.folder("Card", runningCode: runningCode)]
+                payload: .text(CodeCard.payload), extensions: [.folder("Card", runningCode: runningCode)]
             ).scenario(in: place, then: steps).steps
         }
         let plain = steps(runningCode: false)

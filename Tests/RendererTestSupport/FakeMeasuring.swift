@@ -3,6 +3,7 @@ import Views
 
 extension TextMeasuring {
     package func metrics(of font: ResolvedFont) -> FontMetrics { .system }
+    package func hasFont(named name: String) -> Bool { true }
 }
 
 /// Measures texts as letters half as wide as the font's size, and images as 60 × 40, so that layouts can be checked by

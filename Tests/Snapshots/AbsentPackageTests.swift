@@ -8,16 +8,6 @@ import Views
 
 /// Extensions whose packages aren't there: the rest of the card is drawn as its code says.
 @Suite(.serialized) struct AbsentPackageTests {
-    private static let plist = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Card</string><key>NSExtension</key><dict>
-        <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
-        <key>NSExtensionPrincipalClass</key><string>NotificationViewController</string>
-        <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>card</string>
-        <key>UNNotificationExtensionInitialContentSizeRatio</key><real>0.5</real></dict></dict></dict></plist>
-        """
-    private static let payload = #"{"aps": {"alert": {"title": "Order", "body": "On its way"}, "category": "card"}}"#
-
     /// The texts and boxes of the custom content with their frames in it, and the findings.
     private func drawn(_ body: String, imports: [String] = ["Stars"], types: String = "") throws
         -> (frames: [String: Rect], findings: [String])
@@ -32,10 +22,10 @@ import Views
             \(body)
             }
             """
-        let files = ["Info.plist": Self.plist, "NotificationViewController.swift": source]
+        let files = ["Info.plist": CodeCard.plist(), "NotificationViewController.swift": source]
         return try TemporaryFolder.with(files, name: "Card") { folder throws in
             let notification = PushNotification(
-                payload: .text(Self.payload), extensions: [.folder(folder, runningCode: true)])
+                payload: .text(CodeCard.payload), extensions: [.folder(folder, runningCode: true)])
             var options = PictureOptions()
             options.format = nil
             let rendering = try notification.render(on: .iPhone8, as: .expanded, options: options)

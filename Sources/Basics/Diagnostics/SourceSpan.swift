@@ -35,10 +35,10 @@ package struct UncomparedSpan: Sendable, Equatable {
 }
 
 extension DiagnosticCollector {
-    /// The span of a value in the collector's file.
+    /// The span of a value in the collector's file; without a path for a value that code has made.
     package func span(_ value: JSONValue, _ path: String) -> SourceSpan {
         var span = location(value.position)
-        span.jsonPath = path
+        if span.line != nil { span.jsonPath = path }
         return span
     }
 }

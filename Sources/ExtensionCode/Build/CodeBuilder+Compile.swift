@@ -37,7 +37,7 @@ extension CodeBuilder {
     private func key(of module: ModulePart, _ prepared: PreparedSources, _ libraries: [CompiledPart]) -> String {
         var key = ContentKey()
         for text in [compiler.version, library.key, module.name, SourceRepairs.stop, SourceRepairs.skip] + Self.options
-            + libraries.map(\.key)
+            + module.options + libraries.map(\.key)
         {
             key.add(text)
         }
@@ -83,7 +83,7 @@ extension CodeBuilder {
         let last = max(1, min(Self.maxRounds, Self.maxRoundBytes / bytes))
         for round in 0...last {
             let prepared = module.prepared(library.modules, excluded: excluded, repairs: repairs, shells: shells)
-            run = try build.run(prepared, Self.options)
+            run = try build.run(prepared, Self.options + module.options)
             if run.status == 0 || run.failure != nil || round == last { break }
             let old = (excluded, repairs)
             var errors = CompilerMessage.errors(in: run.output)

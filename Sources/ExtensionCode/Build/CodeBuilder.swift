@@ -63,7 +63,7 @@ package struct CodeBuilder: Sendable {
         }
         let part = ModulePart(
             module: .program(libraries: registered), files: try Self.read(module.files, &remaining),
-            frameworks: module.frameworks, assets: module.assets, libraries: outlines)
+            frameworks: module.frameworks, assets: module.assets, features: module.features, libraries: outlines)
         let prepared = part.prepared(library.modules)
         let program = try build(part, prepared, parts, until: deadline)
         let findings = ([program] + parts).flatMap { $0.findings(limit: .max) }

@@ -23,14 +23,18 @@ package struct CodeModule: Sendable, Equatable {
     package var frameworks: [String]
     /// The assets that Xcode names in code.
     package var assets: AssetNames
+    /// Upcoming features of Swift that the target enables, such as `BareSlashRegexLiterals`.
+    package var features: [String]
 
     package init(
-        files: [String], libraries: [Library] = [], frameworks: [String] = [], assets: AssetNames = AssetNames()
+        files: [String], libraries: [Library] = [], frameworks: [String] = [], assets: AssetNames = AssetNames(),
+        features: [String] = []
     ) {
         self.files = files
         self.libraries = libraries
         self.frameworks = frameworks
         self.assets = assets
+        self.features = features
     }
 }
 
@@ -60,7 +64,9 @@ extension CodeModule {
             }
         }
         visit(files, depth: 0)
-        return CodeModule(files: files, libraries: found, frameworks: frameworks, assets: assets)
+        var module = self
+        module.libraries = found
+        return module
     }
 }
 
@@ -81,6 +87,22 @@ package struct ExtensionExecutable: Sendable {
 
     /// `true` if the extension's files declare a class.
     package func declares(_ className: String) -> Bool { classes.contains(className) }
+
+    /// The first place of a text in the extension's files; `nil` if none has it as it is.
+    func place(ofLiteral text: String) -> SourceSpan? {
+        let literal = Array(Registration.literal(text).utf8)
+        for file in files {
+            guard let bytes = try? FileReader.read(file, limit: Limits.sourceFileBytes),
+                let start = bytes.firstRange(of: literal)?.lowerBound
+            else { continue }
+            let before = bytes[..<start]
+            let line = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            return SourceSpan(
+                file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+                column: String(decoding: bytes[line..<start], as: UTF8.self).count + 1)
+        }
+        return nil
+    }
 
     /// The file that the runtime calls `Module/Name.swift`; the name itself if several are called so.
     func file(named name: String) -> String {

@@ -8,6 +8,7 @@ struct ModulePart {
     var files: [SourcePass.File]
     var frameworks: [String] = []
     var assets = AssetNames()
+    var features: [String] = []
     /// The outlines of the files that become the modules compiled before.
     var libraries: [SourceOutline] = []
 
@@ -17,6 +18,8 @@ struct ModulePart {
     var isLibrary: Bool {
         if case .library = module { true } else { false }
     }
+    /// The compiler's options for the module's own dialect.
+    var options: [String] { features.flatMap { ["-enable-upcoming-feature", $0] } }
     /// The compiled file.
     var product: String { isLibrary ? "lib\(name).a" : "extension" }
 

@@ -97,7 +97,9 @@ extension HostedProcess {
             if let end = received[searched...].firstIndex(of: 10) {
                 let line = Array(received[..<end])
                 received.removeSubrange(...end)
-                guard let value = try? JSONReader.read(line, file: "reply", members: Limits.scenarioMembers) else {
+                // Without lines: positions in a reply mean nothing to a reader.
+                guard let value = try? JSONReader.read(line, file: "reply", members: Limits.scenarioMembers, line: 0)
+                else {
                     throw stop("its process sent a reply that can't be read")
                 }
                 return value

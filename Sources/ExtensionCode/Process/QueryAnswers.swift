@@ -14,6 +14,8 @@ final class QueryAnswers {
     /// The app's requests that wait for their triggers.
     var pendingRequests: () -> [NotificationRequest] = { [] }
     let folder: ProcessFolder
+    /// The names of images and fonts that the code has asked for in vain.
+    var missingNames: Set<String> = []
     /// Attachments that the code has made.
     var attachments: [NotificationAttachment] = []
     /// Attachments of pending requests that the code has got, by their files.
@@ -57,6 +59,7 @@ final class QueryAnswers {
             guard let label = query[.label].flatMap({ reader.label($0) }), let measuring else { return nil }
             return size(measuring.size(of: label, width: width))
         case .image: return image(query)
+        case .font: return font(query)
         case .drawing: return drawing(query)
         case .media: return media(query)
         case .attachment: return attachment(query)
@@ -88,7 +91,10 @@ final class QueryAnswers {
         }
         if let path = query[.movie]?.string, let poster = poster(of: path) { return poster }
         var file: ImageFile?
-        if let name = query[.name]?.string { file = named(name) }
+        if let name = query[.name]?.string {
+            file = named(name)
+            if file == nil { reportMissing(image: name) }
+        }
         if let path = query[.path]?.string ?? query[.movie]?.string { file = allowed(path) }
         guard let file else { return nil }
         let scale = file.pixelsPerPoint

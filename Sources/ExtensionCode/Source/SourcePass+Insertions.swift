@@ -3,7 +3,32 @@ import Basics
 /// Text to insert, by its offset.
 extension SourcePass {
     /// All of it, apart from repairs.
-    var insertions: [(offset: Int, text: String)] { protocolBounds + managedBodies + bundleTypes + entryBodies }
+    var insertions: [(offset: Int, text: String)] {
+        protocolBounds + managedBodies + bundleTypes + entryBodies + viewNames
+    }
+
+    /// Calls that tell the process the names of variables for views: `let badge = UILabel()` in a method.
+    private var viewNames: [(offset: Int, text: String)] {
+        let bodies = outline.parts.flatMap(\.members).filter { $0.kind != .property }.map(\.bytes)
+        return tokens.indices.compactMap { index in
+            guard ["let", "var"].contains(tokens[index].text), token(index + 1).kind == .word,
+                token(index + 2).isMark("="), Self.isViewClass(token(index + 3).text), token(index + 4).isMark("(")
+            else { return nil }
+            let end = closing(index + 4)
+            let next = token(end + 1)
+            guard end > index + 4, next.isFirstOnLine || next.isMark("}") || next.isMark(";"), !next.isMark("."),
+                bodies.contains(where: { $0.contains(tokens[index].bytes.lowerBound) })
+            else { return nil }
+            let name = token(index + 1).text
+            return (tokens[end].bytes.upperBound, "; _nameView(\(name), \(JSONText.quoted(name)))")
+        }
+    }
+
+    private static func isViewClass(_ name: String) -> Bool {
+        name.hasPrefix("UI") && viewEndings.contains { name.hasSuffix($0) }
+    }
+
+    private static let viewEndings = ["View", "Label", "Button", "Switch", "Slider", "Stepper", "Field", "Control"]
 
     /// The type of `NSLocalizedString("a", bundle: .main, …)`: Foundation's function with all arguments fits as well.
     private var bundleTypes: [(offset: Int, text: String)] {

@@ -22,6 +22,18 @@ extension ExtensionFolder {
     /// its references expanded; `nil` if it is unset or unknown.
     package func buildSetting(_ name: String) -> String? { target?.settings[name] }
 
+    /// The upcoming features of Swift that its target enables, one by one or by Swift 6, as far as they change what
+    /// compiles.
+    package var swiftFeatures: [String] {
+        let isSwift6 = buildSetting("SWIFT_VERSION")?.hasPrefix("6") ?? false
+        let settings = [
+            ("BareSlashRegexLiterals", "BARE_SLASH_REGEX_LITERALS"),
+            ("ForwardTrailingClosures", "FORWARD_TRAILING_CLOSURES"),
+            ("ImplicitOpenExistentials", "IMPLICIT_OPEN_EXISTENTIALS"),
+        ]
+        return settings.filter { isSwift6 || buildSetting("SWIFT_UPCOMING_FEATURE_\($0.1)") == "YES" }.map(\.0)
+    }
+
     /// The extension's bundle identifier; `nil` if it is unknown.
     package var bundleIdentifier: String? {
         let own = info["CFBundleIdentifier"]?.string.flatMap { $0.hasBuildSetting ? nil : $0 }

@@ -12,6 +12,9 @@ package final class ExtensionResources {
     /// UIColor(named:), in the template language; `nil` for an unknown one.
     package func color(named name: String) -> JSONValue? { folder.assets.color(named: name) }
 
+    /// The reason why there is no image of a name.
+    package func absence(ofImage name: String) -> AssetCatalog.Absence { folder.assets.absence(ofImage: name) }
+
     /// NSLocalizedString in the folder's language; `nil` for a key without a text.
     /// - Parameter table: the name of a `.strings` file or a string catalog.
     package func text(_ key: String, table: String) -> String? {

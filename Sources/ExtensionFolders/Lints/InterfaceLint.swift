@@ -14,6 +14,8 @@ struct InterfaceLint {
     let sources: SourceIndex
     let attributes: ExtensionAttributes
     let controllerName: String?
+    /// The check of the controller's class.
+    let controller: ControllerLint?
     /// The bindings.json, if it handles responses.
     let bindings: String?
     /// The known classes with outlets, by name.
@@ -26,10 +28,11 @@ struct InterfaceLint {
     ) -> [Diagnostic] {
         let report = DiagnosticCollector(file: file)
         let (sources, isComplete) = SourceScanner.scan(folder.sourceFiles, in: folder.scope, report: report)
+        let known = isComplete ? sources : SourceIndex()
         var lint = InterfaceLint(
-            document: document, file: file, sources: isComplete ? sources : SourceIndex(),
-            attributes: descriptor.attributes,
+            document: document, file: file, sources: known, attributes: descriptor.attributes,
             controllerName: (document.viewControllerClass ?? folder.principalClass).map(\.withoutModule),
+            controller: folder.controllerLint(known),
             bindings: descriptor.program.answersResponses ? folder.bindingsFile : nil)
         lint.checkController()
         lint.checkOutlets()
@@ -46,38 +49,15 @@ struct InterfaceLint {
                 hint: "set its class in Interface Builder's identity inspector")
         }
         guard sources.fileCount > 0 else { return }
-        guard let controller = sources.named(controllerName) else {
-            return add(
-                .warning, "class-undefined",
-                "no source file has the class \(controllerName.quoted()): unless a library has it, UIKit makes a plain "
-                    + "UIViewController, which gets no notification", at: .init(file: file),
-                hint: NearestName.hint(for: controllerName, among: sources.classes.keys.sorted()))
-        }
+        if let undefined = controller?.undefined { return findings.append(undefined) }
+        if let fault = controller?.fault { findings.append(fault) }
         let ancestry = sources.ancestry(of: controllerName)
-        let conforms = ancestry.classes.contains { $0.conformances.contains(Self.contentExtension) }
-        if !conforms, ancestry.isComplete, !ancestry.classes.contains(where: adoptsOther) {
-            add(
-                .error, "not-a-content-extension",
-                "\(controllerName) doesn't adopt \(Self.contentExtension), so iOS ends the extension when it is to show "
-                    + "a notification", at: controller.location ?? .init(file: file),
-                hint: "class \(controllerName): UIViewController, \(Self.contentExtension)")
-        }
         if let bindings, ancestry.isComplete, !ancestry.classes.contains(where: \.answersResponses) {
             add(
                 .warning, "responses-unhandled",
                 "the bindings answer responses, and \(controllerName) doesn't implement "
                     + "didReceive(_:completionHandler:): iOS closes the notification and tells the app of every action",
                 at: .init(file: bindings), hint: "take \"responses\" out, or implement the method")
-        }
-    }
-
-    private static let contentExtension = "UNNotificationContentExtension"
-
-    /// `true` if a class adopts a protocol that isn't Apple's, which may require further members.
-    private func adoptsOther(_ part: SourceClass) -> Bool {
-        part.conformances.contains { name in
-            name != part.superclass && !SourceIndex.isSystemClass(name)
-                && !["UN", "NS", "CL", "MK", "AV", "WK"].contains { name.hasPrefix($0) }
         }
     }
 
@@ -189,10 +169,15 @@ struct InterfaceLint {
 }
 
 extension ExtensionFolder {
-    /// The mismatches between the interface file and the extension's code; none without an interface file.
+    /// The mismatches between the extension's code and its interface file, or its Info.plist if it has none.
     package func mismatches(with descriptor: ExtensionDescriptor) -> [Diagnostic] {
-        guard let document, let interfaceFile else { return [] }
-        return InterfaceLint.findings(self, document, file: interfaceFile, descriptor)
+        if let document, let interfaceFile {
+            return InterfaceLint.findings(self, document, file: interfaceFile, descriptor)
+        }
+        let report = DiagnosticCollector(file: infoPlist)
+        let (sources, isComplete) = SourceScanner.scan(sourceFiles, in: scope, report: report)
+        let lint = isComplete ? controllerLint(sources) : nil
+        return report.diagnostics + [lint?.undefined, lint?.fault].compactMap(\.self)
     }
 }
 

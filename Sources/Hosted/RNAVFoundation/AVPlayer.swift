@@ -66,6 +66,8 @@ open class AVPlayer: NSObject, KeyValueReadable {
     }
 
     public override init() {}
+    /// Swift 2's spelling.
+    public convenience init(URL url: URL) { self.init(url: url) }
     public init(url: URL) {
         super.init()
         currentItem = AVPlayerItem(url: url)

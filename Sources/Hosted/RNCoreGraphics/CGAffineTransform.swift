@@ -64,7 +64,28 @@ extension CGSize {
     }
 }
 
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(x), \(y))" }
+}
+extension CGSize: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(width), \(height))" }
+}
+extension CGRect: @retroactive CustomDebugStringConvertible {
+    public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
+}
+
 extension CGRect {
+    public var dictionaryRepresentation: CFDictionary {
+        NSDictionary(
+            objects: [minX, minY, width, height].map { NSNumber(value: Double($0)) },
+            forKeys: ["X", "Y", "Width", "Height"].map { NSString(string: $0) })
+    }
+    public init?(dictionaryRepresentation dictionary: CFDictionary) {
+        let values = ["X", "Y", "Width", "Height"].compactMap { (dictionary[$0] as? NSNumber)?.doubleValue }
+        guard values.count == 4 else { return nil }
+        self.init(x: values[0], y: values[1], width: values[2], height: values[3])
+    }
+
     /// The smallest rectangle around the transformed one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [

@@ -97,6 +97,9 @@ open class CLLocationManager: NSObject {
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     open func startMonitoringSignificantLocationChanges() {}
     open func stopMonitoringSignificantLocationChanges() {}
+    open var monitoredRegions: Set<CLRegion> { [] }
+    open func startMonitoring(for region: CLRegion) {}
+    open func stopMonitoring(for region: CLRegion) {}
     open func requestLocation() {
         Host.shared.note("code-not-modelled", "CLLocationManager: the device doesn't tell where it is")
         EventLoop.shared.schedule { [self] in delegate?.locationManager(self, didFailWithError: CLError(.denied)) }

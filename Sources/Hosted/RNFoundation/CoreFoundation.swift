@@ -21,6 +21,29 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
+/// Notifications between processes, which a run doesn't hear: nobody is told, nothing is observed.
+public final class CFNotificationCenter: NSObject, @unchecked Sendable { static let darwin = CFNotificationCenter() }
+public struct CFNotificationName: RawRepresentable, Hashable {
+    public let rawValue: CFString
+    public init(rawValue: CFString) { self.rawValue = rawValue }
+    public init(_ rawValue: CFString) { self.rawValue = rawValue }
+}
+public enum CFNotificationSuspensionBehavior: Int { case drop = 1, coalesce, hold, deliverImmediately }
+public typealias CFNotificationCallback =
+    @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?
+    ) -> Void
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
+public func CFNotificationCenterPostNotification(
+    _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
+    _ userInfo: CFDictionary!, _ deliverImmediately: Bool
+) {}
+public func CFNotificationCenterAddObserver(
+    _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callback: CFNotificationCallback!,
+    _ name: CFString!, _ object: UnsafeRawPointer!, _ behavior: CFNotificationSuspensionBehavior
+) {}
+public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {}
+
 /// The value of a key, alive until the process ends: its reader doesn't own it.
 public func CFDictionaryGetValue(_ dictionary: CFDictionary, _ key: UnsafeRawPointer?) -> UnsafeRawPointer? {
     guard let key else { return nil }

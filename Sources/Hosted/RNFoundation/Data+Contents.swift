@@ -6,6 +6,7 @@ package enum ReadFiles {
     private nonisolated(unsafe) static var count = 0
 
     static func read(_ path: String) throws -> Data {
+        guard SecurityScope.permits(path) else { throw CocoaError(.fileReadNoPermission) }
         let data = try NSData(contentsOfFile: path, options: []) as Data
         paths[data] = path
         return data
@@ -95,15 +96,4 @@ extension String {
     }
 
     public init(contentsOf url: __shared URL) throws { try self.init(contentsOf: url, encoding: .utf8) }
-}
-
-extension URL {
-    /// Attachments are readable between these calls on iOS; here they always are.
-    @discardableResult public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-    public func stopAccessingSecurityScopedResource() {}
-}
-
-extension NSURL {
-    @discardableResult public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-    public func stopAccessingSecurityScopedResource() {}
 }

@@ -123,9 +123,11 @@ extension NSObjectProtocol where Self: NSObject {
             guard let self else { return }
             let value = self[keyPath: path]
             guard "\(last as Any)" != "\(Optional(value) as Any)" else { return }
+            // Without `.initial` the first call is about a change, whose old value of two can only be the other.
+            let old = last ?? (options.contains(.initial) ? nil : (value as? Bool).map { !$0 } as? Value ?? value)
             let change = NSKeyValueObservedChange(
                 kind: .setting, newValue: options.contains(.new) ? value : nil,
-                oldValue: options.contains(.old) ? last : nil, indexes: nil, isPrior: false)
+                oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false)
             last = value
             changeHandler(self, change)
         }

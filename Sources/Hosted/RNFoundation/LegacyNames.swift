@@ -36,3 +36,8 @@ extension RunLoop.Mode {
 
 /// Protocols have no runtime of Objective-C's that finds them by name.
 public func NSProtocolFromString(_ name: String) -> AnyObject? { nil }
+
+extension URLSession {
+    /// `URLSession.shared()`, Swift 2's spelling.
+    public func callAsFunction() -> URLSession { self }
+}

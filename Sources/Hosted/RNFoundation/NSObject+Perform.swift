@@ -12,6 +12,10 @@ extension NSObject {
     ) -> Unmanaged<AnyObject>! {
         unmanaged(selector.perform(on: self, first, second))
     }
+    /// Methods of a class can't be found by name: nothing happens.
+    @discardableResult public class func perform(
+        _ selector: Selector, with object: Any? = nil
+    ) -> Unmanaged<AnyObject>! { nil }
     /// A result that is kept as long as the process, which is that of one expansion.
     private func unmanaged(_ value: Any?) -> Unmanaged<AnyObject>? { value.map { .passRetained($0 as AnyObject) } }
 

@@ -5,6 +5,13 @@ import Foundation
 /// No lock is needed on the one thread.
 public func objc_sync_enter(_ object: Any) -> Int32 { 0 }
 public func objc_sync_exit(_ object: Any) -> Int32 { 0 }
+public let HUGE = Double.infinity
+public let noErr: OSStatus = 0
+/// 32 bits on Apple's systems, 64 in Linux's C library.
+public typealias uint_fast16_t = UInt16
+public typealias uint_fast32_t = UInt32
+public typealias int_fast16_t = Int16
+public typealias int_fast32_t = Int32
 public func mach_absolute_time() -> UInt64 { UInt64(Host.shared.now * 1e9) }
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func object_getClassName(_ object: Any?) -> String { object.map { "\(type(of: $0))" } ?? "nil" }

@@ -19,6 +19,12 @@ open class Timer: NSObject {
         fireDate = fire ?? Date(timeIntervalSinceNow: max(0.0001, interval))
     }
 
+    /// A timer that never fires, as a property's first value.
+    public convenience override init() {
+        self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        isValid = false
+    }
+
     public convenience init(timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.init(fire: nil, interval: timeInterval, repeats: repeats, block: block)
     }

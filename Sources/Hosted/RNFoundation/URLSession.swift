@@ -151,11 +151,13 @@ open class URLSessionTask: NSObject {
     private nonisolated(unsafe) static var count = 0
 
     init(
-        _ request: URLRequest, completion: @escaping (Result<(Data, URLResponse), any Error>) -> Void = { _ in }
+        _ request: URLRequest?, completion: @escaping (Result<(Data, URLResponse), any Error>) -> Void = { _ in }
     ) {
         Self.count += 1
         (originalRequest, self.completion, taskIdentifier) = (request, completion, Self.count)
     }
+    /// A task without a request, as a property's first value.
+    public convenience override init() { self.init(nil) }
 
     open func resume() {
         guard state == .suspended, let request = originalRequest else { return }

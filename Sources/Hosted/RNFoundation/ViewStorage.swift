@@ -6,6 +6,8 @@ package final class ViewStorage {
     package private(set) var id: String
     /// `true` if the id means something to a reader, as an outlet's name does.
     package private(set) var isNamed: Bool
+    /// The variable that held the object first, for an object without another name.
+    package var variable: String?
     package var keys: [WireKey: JSON] { didSet { Self.version &+= 1 } }
 
     /// Changes whenever any object does; measured frames hold for one version.

@@ -94,6 +94,9 @@ open class NSPersistentStoreCoordinator: NSObject {
     @discardableResult open func addPersistentStore(
         ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
     ) throws -> NSPersistentStore { NSPersistentStore() }
+    open var persistentStores: [NSPersistentStore] { [] }
+    open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
+    open func remove(_ store: NSPersistentStore) throws {}
 }
 
 /// Loads its stores at once and without an error.

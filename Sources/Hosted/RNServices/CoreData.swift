@@ -79,6 +79,31 @@ open class NSEntityDescription: NSObject {
     }
 }
 
+/// What a fetch of dictionaries computes, of which the empty store has none.
+open class NSExpressionDescription: NSObject {
+    open var name = ""
+    /// An `NSExpression`, which Linux lacks.
+    open var expression: Any?
+    open var expressionResultType = NSAttributeType.undefinedAttributeType
+}
+public enum NSAttributeType: UInt {
+    case undefinedAttributeType = 0
+    case integer16AttributeType = 100
+    case integer32AttributeType = 200
+    case integer64AttributeType = 300
+    case decimalAttributeType = 400
+    case doubleAttributeType = 500
+    case floatAttributeType = 600
+    case stringAttributeType = 700
+    case booleanAttributeType = 800
+    case dateAttributeType = 900
+    case binaryDataAttributeType = 1000
+    case uuidAttributeType = 1100
+    case uriAttributeType = 1200
+    case transformableAttributeType = 1800
+    case objectIDAttributeType = 2000
+}
+
 open class NSPersistentStoreRequest: NSObject {
     /// The store's answer to the request.
     func execute() -> NSPersistentStoreResult { NSPersistentStoreResult() }

@@ -1,3 +1,4 @@
+import RNCoreGraphics
 import RNFoundation
 
 // Calendars and reminders that the user keeps to themselves: access is refused, as to an app that didn't ask.
@@ -10,7 +11,10 @@ public enum EKAuthorizationStatus: Int {
 public enum EKSpan: Int { case thisEvent, futureEvents }
 public typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void
 
-open class EKCalendar: NSObject { open var title = "" }
+open class EKCalendar: NSObject {
+    open var title = ""
+    open var cgColor: CGColor! = CGColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+}
 open class EKAlarm: NSObject {
     open var relativeOffset: TimeInterval
     public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }

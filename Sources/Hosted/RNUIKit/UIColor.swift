@@ -1,6 +1,7 @@
 @_exported import RNCoreGraphics
 @_exported import RNFoundation
 @_exported import RNQuartzCore
+@_exported import RNUserNotifications
 
 /// A colour of the template language: a hexadecimal text, a name, or an object with `light` and `dark`.
 ///
@@ -33,6 +34,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         self.init(RGBA(CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)))
     }
 
+    /// A colour without components, which draws nothing.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(RGBA(white: white, alpha)) }
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {

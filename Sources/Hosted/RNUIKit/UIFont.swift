@@ -99,9 +99,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ) -> UIFont { preferredFont(forTextStyle: style) }
 
     /// A font by PostScript name, `AvenirNext-DemiBold`, or by family.
+    /// The names that the tool was asked for.
+    private nonisolated(unsafe) static var known: [String: Bool] = [:]
+
+    private static func exists(_ name: String) -> Bool {
+        if name.hasPrefix(".") || !Host.shared.isHosted { return true }
+        if let exists = known[name] { return exists }
+        let exists = Host.shared.query(.font, [.name: .string(name)]) != nil
+        known[name] = exists
+        return exists
+    }
+
     public convenience init?(name: String, size: CGFloat) {
         var parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-        guard !parts.isEmpty else { return nil }
+        guard !parts.isEmpty, Self.exists(name) else { return nil }
         let family = parts.removeFirst()
         let face = parts.first ?? ""
         let spaced = family.contains(" ") ? family : Self.spaced(family)

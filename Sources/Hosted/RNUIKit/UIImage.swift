@@ -106,6 +106,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     }
 
     public convenience init?(contentsOfFile path: String) {
+        guard SecurityScope.permits(path) else { return nil }
         self.init(query: [.path: .string(path)], otherwise: .string(path))
     }
 

@@ -21,6 +21,23 @@ public protocol UISheetPresentationControllerDelegate:
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
+/// What an animation between controllers may ask. Controllers change without one here.
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    var containerView: UIView { get }
+    var transitionWasCancelled: Bool { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for controller: UIViewController) -> CGRect
+    func finalFrame(for controller: UIViewController) -> CGRect
+    func completeTransition(_ didComplete: Bool)
+}
+public enum UITransitionContextViewControllerKey { case from, to }
+public enum UITransitionContextViewKey { case from, to }
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    func animateTransition(using context: any UIViewControllerContextTransitioning)
+}
+
 /// The style of a presentation; the system shows none over a notification's content.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     public let presentedViewController: UIViewController

@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
         set { storage[.separatorStyle] = newValue == .none ? "none" : "singleLine" }
     }
     open var separatorColor: UIColor? {
-        get { color(.separatorColor) }
+        get { color(.separatorColor) ?? .separator }
         set { set(.separatorColor, newValue) }
     }
     open var separatorInset: UIEdgeInsets {

@@ -69,7 +69,9 @@ open class UIViewController: UIResponder, NSCoding {
             interface.owner = self
             view = interface.makeView()
         } else {
-            view = UIView(frame: UIScreen.main.bounds)
+            let made = UIView(frame: UIScreen.main.bounds)
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view = made
         }
     }
 

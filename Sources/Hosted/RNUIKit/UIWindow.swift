@@ -75,6 +75,11 @@ open class UIApplication: NSObject {
     }
     public func registerForRemoteNotifications() {}
     public func unregisterForRemoteNotifications() {}
+    /// Opens nothing: an extension opens addresses by its context.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    ) { EventLoop.shared.schedule { completionHandler?(false) } }
+    public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
 public enum UIBackgroundFetchResult: UInt { case newData, noData, failed }

@@ -109,12 +109,12 @@ public class UNNotificationCategory: NSObject {
 
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-        hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
+        hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,
         options: UNNotificationCategoryOptions = []
     ) {
         (self.identifier, self.actions, self.intentIdentifiers) = (identifier, actions, intentIdentifiers)
-        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
-        (self.categorySummaryFormat, self.options) = (categorySummaryFormat, options)
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+        (self.categorySummaryFormat, self.options) = (categorySummaryFormat ?? "", options)
     }
 }
 

@@ -20,6 +20,7 @@ public class UNNotificationAttachment: NSObject {
         url = URL(fileURLWithPath: json[.path]?.string ?? "")
         type = json[.type]?.string ?? ""
         number = nil
+        SecurityScope.protect(url.path)
     }
 
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {

@@ -1,13 +1,6 @@
 @_exported import RNUIKit
 @_exported import RNUserNotifications
 
-public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt { case none, `default`, overlay }
-
-public enum UNNotificationContentExtensionResponseOption: UInt {
-    case doNotDismiss, dismiss, dismissAndForwardAction
-    package var name: String { "\(self)" }
-}
-
 /// The optional methods of the protocol aren't required here: the class's description names those that it has.
 @preconcurrency @MainActor public protocol UNNotificationContentExtension: NSObjectProtocol {
     func didReceive(_ notification: UNNotification)

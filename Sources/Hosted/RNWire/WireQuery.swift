@@ -13,6 +13,8 @@ package enum WireQuery: String, CaseIterable, Sendable {
     /// An image by `name`, `systemName`, `path` or as poster of a `movie`: its `size`, its `scale` (pixels a point), and
     /// `image`, the value by which views refer to it.
     case image
+    /// A font by `name`: nothing but that it is there.
+    case font
     /// Draws the tree `view` at `width`, `height` and `scale` (pixels a point): `image`, as above.
     case drawing
     /// The properties of a sound or movie at `path`: `duration` in seconds, `size` in pixels.

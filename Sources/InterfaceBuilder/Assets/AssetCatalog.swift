@@ -11,13 +11,13 @@ package struct AssetNames: Sendable, Equatable {
 /// The asset catalogs and loose image files of several folders, as seen by UIImage(named:) and UIColor(named:).
 package struct AssetCatalog: Sendable {
     /// The reason why an asset isn't drawn, or differs from a device.
-    struct Absence: Equatable {
+    package struct Absence: Equatable {
         /// `asset-missing`, or `asset-not-drawn` for unsupported formats.
-        let code: String
+        package let code: String
         /// The diagnostic's message.
-        let message: String
+        package let message: String
         /// The searched folders, the most similar name, or a remedy.
-        let hint: String
+        package let hint: String
     }
 
     /// No assets, for files read in isolation.
@@ -84,7 +84,7 @@ package struct AssetCatalog: Sendable {
 
     /// The reason why an image is missing or can't be drawn.
     /// - Parameter isSuggesting: `true` names the image with the most similar name, for which all are compared.
-    func absence(ofImage name: String, isSuggesting: Bool = true) -> Absence {
+    package func absence(ofImage name: String, isSuggesting: Bool = true) -> Absence {
         if let folder = setFolder(name) { return undrawn(name, in: folder) }
         if index.symbolSets[name] != nil {
             return Absence(

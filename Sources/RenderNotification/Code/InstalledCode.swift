@@ -10,6 +10,8 @@ struct InstalledCode: Sendable {
     private let appGroups: [String: String]
     /// The class of the view controller or of the service extension.
     private let className: String
+    /// The reason why iOS doesn't run it; `nil` if it does.
+    private var fault: Diagnostic?
 
     /// Findings about guesses, which code makes superfluous.
     static let guessCodes: Set<String> = [
@@ -26,7 +28,9 @@ struct InstalledCode: Sendable {
     /// Compiles a content extension's code.
     /// - Parameter compiler: the path of a `swiftc`; `nil` for that on PATH.
     static func compileContent(of folder: ExtensionFolder, compiler: String?) -> Loaded {
-        compile(folder, compiler: compiler) { () throws(InputError) in try folder.controllerToRun() }
+        var loaded = compile(folder, compiler: compiler) { () throws(InputError) in try folder.controllerToRun() }
+        loaded.code?.fault = folder.controllerFault
+        return loaded
     }
 
     /// Compiles the code of the service extension of the same app; `nil` if there is none.
@@ -63,7 +67,8 @@ struct InstalledCode: Sendable {
 
     /// A controller for one expansion.
     func controller(_ environment: DeclarativeEnvironment) -> any NotificationContentExtension {
-        HostedExtension.make(setup(environment))
+        if let fault { return UnloadableExtension(fault) }
+        return HostedExtension.make(setup(environment))
     }
 
     /// A service extension for one notification.
@@ -103,6 +108,18 @@ struct InstalledCode: Sendable {
             files: folder.targetResources + folder.frameworkResources, appGroups: appGroups,
             resources: ExtensionResources(folder))
     }
+}
+
+/// An extension that iOS can't load: it ends before its first call.
+private final class UnloadableExtension: NotificationContentExtension {
+    var extensionContext: ExtensionContext?
+    let view = ViewNode()
+    private let fault: Diagnostic
+
+    init(_ fault: Diagnostic) { self.fault = fault }
+
+    func viewDidLoad() throws { throw ExtensionCrash(fault.message, at: fault.location) }
+    func didReceive(_ notification: UserNotification) {}
 }
 
 extension CodeOptions {
@@ -171,6 +188,6 @@ extension ExtensionFolder {
         CodeModule(
             files: swiftFiles,
             libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) },
-            frameworks: bridgedFrameworks, assets: assetNames)
+            frameworks: bridgedFrameworks, assets: assetNames, features: swiftFeatures)
     }
 }

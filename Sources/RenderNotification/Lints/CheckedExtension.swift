@@ -11,8 +11,9 @@ struct CheckedExtension {
     private(set) var findings: [Diagnostic]
     private(set) var context: LintContext
 
+    /// - Parameter runsCode: `true` if the extension's own code runs, so that nothing about it is guessed.
     /// - Throws: every error in the files, when they are unusable.
-    init(_ path: String, options: ExtensionFolder.Options) throws(InputError) {
+    init(_ path: String, options: ExtensionFolder.Options, runsCode: Bool) throws(InputError) {
         isReal = ExtensionDescriptor.isExtension(path)
         guard isReal else {
             let loaded = try ExtensionDescriptor.load(path: path)
@@ -28,9 +29,10 @@ struct CheckedExtension {
         findings = opened.warnings + loaded.warnings
         context = LintContext(reading: descriptor)
         if let bindings = folder.bindingsFile { context.note(file: bindings) }
+        findings += folder.mismatches(with: descriptor)
+        if runsCode { findings.removeAll { InstalledCode.guessCodes.contains($0.code) } }
         guard let document = folder.document, let file = folder.interfaceFile else { return }
         context.note(document.view, file: file)
-        findings += folder.mismatches(with: descriptor)
         interface = .init(
             file: file, views: document.counts.views, constraints: document.counts.constraints,
             unknown: findings.count { $0.location?.file == file && Self.unknownCodes.contains($0.code) })

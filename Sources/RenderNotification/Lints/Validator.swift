@@ -33,7 +33,8 @@ package final class Validator {
     package func check(extension path: String, isLaidOut: Bool = false) -> ValidationReport {
         var report = ValidationReport(path, .extension)
         do throws(InputError) {
-            let checked = try CheckedExtension(path, options: options(for: path))
+            let runsCode = notification.extensions.contains { $0.path == path && $0.runsCode }
+            let checked = try CheckedExtension(path, options: options(for: path), runsCode: runsCode)
             extensions[path] = checked
             report.interface = checked.interface
             report.findings = checked.findings
@@ -189,10 +190,16 @@ package final class Validator {
         return ExtensionFolder.Options(locale: settings.locale, bindings: bindings)
     }
 
-    /// The findings without duplicates; with `isStrict`, warnings are errors.
+    /// The findings without duplicates; with `isStrict`, warnings are errors. So is code that doesn't run in any case:
+    /// a picture goes on without it, the extension shows nothing.
     private func counted(_ findings: [Diagnostic]) -> [Diagnostic] {
-        findings.map { $0.counted(isStrict: notification.options.isStrict) }.withoutRepeats
+        findings.map { finding in
+            let isStrict = notification.options.isStrict || Self.failureCodes.contains(finding.code)
+            return finding.counted(isStrict: isStrict)
+        }.withoutRepeats
     }
+
+    private static let failureCodes: Set<String> = ["extension-crashed", "code-missing-type"]
 }
 
 extension ViewNode {

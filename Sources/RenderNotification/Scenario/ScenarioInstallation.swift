@@ -34,11 +34,16 @@ struct ScenarioInstallation: Sendable {
             var options = ExtensionFolder.Options(locale: locale, isDark: isDark)
             if let next = bindings.popFirst() ?? nil { options.bindings = try scenario.existing(next) }
             var loaded = try ExtensionFolder.load(file, options: options)
-            if scenario.code.runs(path.value),
-                loadCode(try ExtensionFolder.open(file, options: options).value, at: path.value, scenario, findings)
-            {
-                loaded.warnings.removeAll { InstalledCode.guessCodes.contains($0.code) }
-                loaded.value.guessedBindings = nil
+            if scenario.code.runs(path.value) {
+                let folder = try ExtensionFolder.open(file, options: options).value
+                if loadCode(folder, at: path.value, scenario, findings) {
+                    loaded.warnings.removeAll { InstalledCode.guessCodes.contains($0.code) }
+                    loaded.value.guessedBindings = nil
+                } else {
+                    for index in loaded.warnings.indices where loaded.warnings[index].code == "content-built-in-code" {
+                        loaded.warnings[index].hint = "the warnings about its code say why"
+                    }
+                }
             }
             add(loaded, loaded.value.descriptor, locale, to: findings)
             guess = guess ?? loaded.value.guessedBindings

@@ -21,9 +21,31 @@ struct NamedFont: Sendable {
 
     /// A font by its family's name or a face's PostScript name (`Avenir Next`, `AvenirNext-Bold`).
     static func named(_ name: String) -> NamedFont? {
-        let family = (name.split(separator: "-", maxSplits: 1).first ?? "").lowercased().filter { $0 != " " }
+        let family = family(name)
         return all[family] ?? scripts.first { family.hasPrefix($0.prefix) }?.font
     }
+
+    /// A family's name in lower case without spaces, from it or from a face's PostScript name.
+    static func family(_ name: String) -> String {
+        (name.split(separator: "-", maxSplits: 1).first ?? "").lowercased().filter { $0 != " " }
+    }
+
+    /// `true` for a font of iOS, with a substitute or without (fact: type/families).
+    static func isOfIOS(_ name: String) -> Bool {
+        let family = family(name)
+        return named(name) != nil || others.contains { family.hasPrefix($0) }
+    }
+
+    /// The starts of further names.
+    private static let others = [
+        "academyengraved", "alnile", "applecoloremoji", "applesymbols", "arialhebrew", "arialmt", "arialrounded",
+        "avenirnext", "bangla", "bodoni", "bradleyhand", "chalkboard", "chalkduster", "charter", "cochin",
+        "couriernewps", "damascus", "devanagari", "din", "euphemia", "farah", "galvji", "geezapro", "granthasangam",
+        "gujaratisangam", "gurmukhi", "heiti", "hoefler", "impact", "kailasa", "kannadasangam", "kefa", "khmer",
+        "kohinoor", "laosangam", "malayalamsangam", "markerfelt", "mishafi", "muktamahee", "myanmar", "noto", "oriya",
+        "partylet", "rockwell", "savoye", "sinhala", "stheiti", "stix", "symbol", "tamilsangam", "telugusangam",
+        "thonburi", "timesnewromanps", "trebuchet", "zapfdingbats",
+    ]
 
     /// Fonts of Chinese, Japanese and Korean in several regions and weights, by the start of their names.
     private static let scripts: [(prefix: String, font: NamedFont)] = [

@@ -109,6 +109,9 @@ package protocol TextMeasuring: AnyObject {
 
     /// The vertical metrics of a font with a family; SF's for others.
     func metrics(of font: ResolvedFont) -> FontMetrics
+
+    /// `true` for a font of iOS, and for one with a file here, by its family's or its PostScript name.
+    func hasFont(named name: String) -> Bool
 }
 
 /// Measures images; the layout's only access to them.

@@ -27,7 +27,7 @@ package struct SourceClass: Sendable, Equatable {
     /// The name in its own language.
     package var name: String
     /// The name given by `@objc(…)`.
-    var runtimeName: String?
+    package var runtimeName: String?
     /// The first name after the colon, a superclass or protocol; `nil` for none.
     package var superclass: String?
     /// All names after the colon, including those of extensions.

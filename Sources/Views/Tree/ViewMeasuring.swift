@@ -12,4 +12,6 @@ package protocol ViewMeasuring {
     func size(of label: Label, width: Double?) -> Size
     /// An image's natural size in points; `nil` for one that can't be read.
     func size(of image: ImageReference) -> Size?
+    /// `true` for a font of iOS, and for one with a file here, by its family's or its PostScript name.
+    func hasFont(named name: String) -> Bool
 }

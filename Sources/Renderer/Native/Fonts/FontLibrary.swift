@@ -83,6 +83,11 @@ package struct FontLibrary: Sendable {
         return nil
     }
 
+    /// `true` if the user's fonts have a family, by its name in lower case without spaces.
+    func hasFamily(_ family: String) -> Bool {
+        userFaces.contains { $0.families.contains { NamedFont.family($0) == family } }
+    }
+
     /// The user's face nearest to a style, in the first available family.
     func face(of families: [String], weight: FontWeight, isItalic: Bool) -> FontFace? {
         for family in families {

@@ -30,6 +30,7 @@ package final class TextEngine: TextMeasuring {
     package func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }
 
     package func metrics(of font: ResolvedFont) -> FontMetrics { fonts.metrics(of: font) }
+    package func hasFont(named name: String) -> Bool { fonts.hasFont(named: name) }
 
     /// Paints the lines of `layout(_:width:)` with the text's top left corner at a point of the context's user space.
     func draw(_ request: TextRequest, at origin: Point, width: Double?, color: RGBA, on cairo: OpaquePointer) {

@@ -15,6 +15,8 @@ struct SettingStyle: Hashable {
     var direction: Direction
     /// The request's runs at their final sizes; empty for plain text.
     var runs: [TextRequest.Run] = []
+    /// Points taken from the tracking of plain text, so that it fits as the device's font does.
+    var tightening = 0.0
 }
 
 /// The fonts and Pango contexts of one engine.
@@ -28,6 +30,8 @@ final class TextFonts {
         var features: String
         /// A factor for the size, since a substitute's letters may be wider than the original's.
         var scale = 1.0
+        /// `false` for the font that iOS has.
+        var isSubstitute = true
         /// Lines around the glyphs; `nil` for none.
         var outline: GlyphOutline?
     }
@@ -147,7 +151,9 @@ final class TextFonts {
     func base(_ font: ResolvedFont) -> Base? {
         let cut: Tracking.Cut = font.size < Self.displaySize ? .text : .display
         guard let family = font.family else { return systemBase(font, cut) }
-        if let face = face(family, font) { return Base(face: face, features: features(font)) }
+        if let face = face(family, font) {
+            return Base(face: face, features: features(font), isSubstitute: false)
+        }
         configuration.report(
             Diagnostic(
                 .warning, "font-family", "there is no font family \"\(family)\", so another is drawn",
@@ -167,6 +173,11 @@ final class TextFonts {
     func metrics(of font: ResolvedFont) -> FontMetrics {
         guard let family = font.family else { return .system }
         return face(family, font)?.metrics ?? NamedFont.named(family)?.metrics ?? .system
+    }
+
+    /// `true` for a font of iOS, and for one of which the library has a face.
+    func hasFont(named name: String) -> Bool {
+        NamedFont.isOfIOS(name) || configuration.library.hasFamily(NamedFont.family(name))
     }
 
     private func face(_ family: String, _ font: ResolvedFont) -> LoadedFace? {
@@ -191,11 +202,14 @@ final class TextFonts {
             font.design == .rounded
             ? configuration.library.face(of: ["SF Pro Rounded"], weight: weight, isItalic: isItalic) : nil
         if let rounded, let face = configuration.face(rounded) {
-            return Base(face: face, tracking: Tracking.points(atSize: font.size), features: digits)
+            return Base(
+                face: face, tracking: Tracking.points(atSize: font.size), features: digits, isSubstitute: false)
         }
         let own = configuration.library.systemFace(isDisplay: cut == .display, weight: weight, isItalic: isItalic)
         if let own, let face = configuration.face(own) {
-            return Base(face: face, tracking: Tracking.points(atSize: font.size, cut: cut), features: digits)
+            return Base(
+                face: face, tracking: Tracking.points(atSize: font.size, cut: cut), features: digits,
+                isSubstitute: false)
         }
         let inter: PinnedFamily = cut == .text ? .inter : .interDisplay
         let round = font.design == .rounded ? RoundedDesign(weight, cut: cut) : nil
