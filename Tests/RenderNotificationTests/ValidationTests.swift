@@ -33,7 +33,7 @@ private func validate(
 }
 
 @Test func findingsAtSomeWidthsNameTheWidths() throws {
-    let report = try validate(#""text": "A line that 359 points have room for, yes""#)[1]
+    let report = try validate(#""text": "A line that 359 points have room for, yes, it is""#)[1]
     #expect(report.findings.map(\.code) == ["text-truncated"])
     #expect(report.findings.first?.message.hasSuffix("(on a screen 320 points wide)") == true)
     #expect(report.findings.first?.location?.line == 3)

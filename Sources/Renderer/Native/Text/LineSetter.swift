@@ -44,11 +44,34 @@ struct LineSetter {
         guard let text = reused ?? set(natural.styled, scale: scale, wrapping: wrapping) else { return .empty }
         let lines = self.lines(text)
         let overflows = isSingle && (lines.first.map { $0.line.width > limit } ?? false)
+        if overflows, lines.count == 1, let tight = tightened(lines[0], of: text, into: limit, scale: scale) {
+            return place(tight, width: width, isTruncated: false, scale: scale)
+        }
         guard count > 0, lines.count > count || overflows, let last = lines.prefix(count).last else {
             return place(lines, width: width, isTruncated: false, scale: scale)
         }
         let shown = lines.prefix(count - 1) + [ending(last, of: text, scale: scale, limit: limit)]
         return place(Array(shown), width: width, isTruncated: true, scale: scale)
+    }
+
+    /// The line set tighter; `nil` if it doesn't fit then.
+    ///
+    /// A substitute's lines are up to 3 % longer than those of the device's font, which fit: labels in storyboards are
+    /// often as wide as their texts there (fact: type/inter.width).
+    private func tightened(_ line: SetLine, of text: PangoText, into limit: Double, scale: Double) -> [SetLine]? {
+        guard request.runs.isEmpty, line.line.width <= limit * 1.03, fonts.base(request.font)?.isSubstitute == true
+        else { return nil }
+        var (style, excess) = (self.style(scale), line.line.width - limit)
+        // Clusters are at most as many as characters, so a second step may be needed for what is left.
+        for _ in 0..<2 {
+            style.tightening += excess / Double(max(1, text.text.count)) + 1 / Double(PANGO_SCALE)
+            guard let set = PangoText(text.styled, style: style, fonts: fonts) else { return nil }
+            let lines = lines(set)
+            guard lines.count == 1 else { return nil }
+            excess = lines[0].line.width - limit
+            if excess <= 0 { return lines }
+        }
+        return nil
     }
 
     /// The last visible line, truncated to stand for the rest of the text.

@@ -57,7 +57,8 @@ final class PangoText {
     /// `nil` only when fonts or memory are missing or the text budget is used up.
     init?(_ styled: StyledText, style: SettingStyle, wrapping: Wrapping? = nil, fonts: TextFonts) {
         let text = styled.text
-        guard let base = fonts.base(style.font), let context = fonts.context(style) else { return nil }
+        guard var base = fonts.base(style.font), let context = fonts.context(style) else { return nil }
+        base.tracking -= style.tightening
         let stretches = Self.stretches(of: styled, style: style, base: base, fonts: fonts)
         guard fonts.spend(on: text, faces: stretches.reduce(-1) { $0 + $1.faces.count }, wrapping: wrapping) else {
             return nil
