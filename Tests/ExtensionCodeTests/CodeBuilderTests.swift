@@ -43,6 +43,13 @@ import Testing
         #expect(finding.location?.file.hasSuffix("/\(name)") == true)
     }
 
+    @Test("regular expressions in slashes compile for a target that has them")
+    func features() throws {
+        let source = "func count(_ text: String) -> Int { text.matches(of: /(\\d+) items/).count }"
+        #expect(try !CodeFixtures.findings(source).isEmpty)
+        #expect(try CodeFixtures.findings(source, features: ["BareSlashRegexLiterals"]) == [])
+    }
+
     @Test("a tool's temporary files go with it")
     func temporaryFiles() {
         let run = ToolRun.run(

@@ -21,11 +21,12 @@ enum CodeFixtures {
 
     /// The findings about an extension of one file, whose parts may not compile.
     static func findings(
-        _ source: String, file: String = "A.swift", libraries: [CodeModule.Library] = []
+        _ source: String, file: String = "A.swift", libraries: [CodeModule.Library] = [], features: [String] = []
     ) throws -> [Diagnostic] {
         try TemporaryFolder.with([file: source]) { folder throws in
             do {
-                return try builder.get().build(CodeModule(files: ["\(folder)/\(file)"], libraries: libraries)).omissions
+                let module = CodeModule(files: ["\(folder)/\(file)"], libraries: libraries, features: features)
+                return try builder.get().build(module).omissions
             } catch let error as InputError { return error.diagnostics }
         }
     }

@@ -18,6 +18,26 @@ import Testing
         return String(decoding: pass.rewritten(), as: UTF8.self)
     }
 
+    @Test("variables of methods name their views, properties and other values don't")
+    func viewNames() {
+        let text = """
+            class Card: UIViewController {
+                let title2 = UILabel()
+                func add() {
+                    let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+                    let color = UIColor(white: 0, alpha: 1)
+                    let count = UILabel().subviews.count
+                    var row = UIStackView(); row.spacing = 4
+                }
+            }
+            """
+        let pass = SourcePass(.init(name: "a.swift", bytes: Array(text.utf8)), modules: Self.modules)
+        let names = pass.insertions.filter { $0.text.contains("_nameView") }
+        #expect(names.map(\.text) == ["; _nameView(badge, \"badge\")", "; _nameView(row, \"row\")"])
+        let before = names.map { String(decoding: Array(text.utf8)[..<$0.offset].suffix(3), as: UTF8.self) }
+        #expect(before == ["1))", "w()"])
+    }
+
     @Test(
         "each construct of Objective-C gets a replacement of the same length",
         arguments: [

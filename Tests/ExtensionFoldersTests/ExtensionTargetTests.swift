@@ -354,3 +354,16 @@ func builtInfoPlist() throws {
     let plain = try ExtensionFolder.open("\(folder.path)/Card").value
     #expect(plain.info["CFBundleVersion"]?.string == "$(CURRENT)" && plain.bundleIdentifier == nil)
 }
+
+@Test("features of Swift come one by one, or with Swift 6")
+func swiftFeatures() throws {
+    func features(_ settings: String) throws -> [String] {
+        let folder = try repository(ProjectText.of(card: settings))
+        return try ExtensionFolder.open("\(folder.path)/Card").value.swiftFeatures
+    }
+    #expect(try features("SWIFT_VERSION = 5.0;") == [])
+    #expect(
+        try features("SWIFT_VERSION = 5.0; SWIFT_UPCOMING_FEATURE_BARE_SLASH_REGEX_LITERALS = YES;")
+            == ["BareSlashRegexLiterals"])
+    #expect(try features("SWIFT_VERSION = 6.0;").count == 3)
+}

@@ -31,6 +31,15 @@ import Testing
         #expect(abs(parts[0].count - parts[1].count) <= 3)
     }
 
+    @Test("a line that is up to 3 % too long in a substitute font is set tighter", arguments: [36.0, 36.2, 36.9])
+    func tightened(width: Double) throws {
+        let engine = try makeEngine()
+        let layout = engine.layout(request("Today", 13, .light, lines: 1), width: width)
+        #expect(layout.lines.map(\.text) == ["Today"])
+        #expect(!layout.isTruncated && layout.lines[0].width <= width && layout.lines[0].width > width - 0.1)
+        #expect(engine.layout(request("Today", 13, .light, lines: 1), width: 35).isTruncated)
+    }
+
     @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
     func truncationKeepsAsMuchAsFits(mode: LineBreakMode) throws {
         let engine = try makeEngine()

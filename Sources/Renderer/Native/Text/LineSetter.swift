@@ -62,9 +62,9 @@ struct LineSetter {
         guard request.runs.isEmpty, line.line.width <= limit * 1.03, fonts.base(request.font)?.isSubstitute == true
         else { return nil }
         var (style, excess) = (self.style(scale), line.line.width - limit)
-        // Clusters are at most as many as characters, so a second step may be needed for what is left.
+        // Between the letters. Ligatures leave fewer gaps, so a second step may be needed for what is left.
         for _ in 0..<2 {
-            style.tightening += excess / Double(max(1, text.text.count)) + 1 / Double(PANGO_SCALE)
+            style.tightening += excess / Double(max(1, text.text.count - 1)) + 1 / Double(PANGO_SCALE)
             guard let set = PangoText(text.styled, style: style, fonts: fonts) else { return nil }
             let lines = lines(set)
             guard lines.count == 1 else { return nil }
