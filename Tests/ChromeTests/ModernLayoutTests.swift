@@ -195,6 +195,14 @@ import Testing
         #expect(picture.all { $0.id == "row" }.map(\.frame.height) == [44])
     }
 
+    @Test("content of a fraction of a pixel reaches the platter's end", arguments: [252.7, 180.5, 119.13])
+    func fractionalHeight(height: Double) throws {
+        let scene = sampleScene(height: height) { $0.showsDefaultContent = false }
+        let picture = try compose(.expanded(scene), Device(model: .iPhone15, style: .ios18))
+        let content = try #require(picture.view("custom-content")?.frame)
+        #expect(content.maxY == picture.view("platter")?.frame.maxY)
+    }
+
     private func expandedScene() -> Scene {
         sampleScene(actions: ["Copy"]) { scene in
             scene.custom = nil

@@ -11,7 +11,7 @@ extension ModernStyle {
         let media = SystemMediaMetrics(
             inset: metrics.platter.timeTrailing, glyph: colors.label, time: colors.secondaryLabel,
             track: .semantic(.systemFill))
-        let custom = SystemMedia(metrics: media).content(of: scene, images: images)
+        let custom = SystemMedia(metrics: media).content(of: scene, images: images, on: device)
         return ViewNode(
             .view, id: "platter",
             style: ViewStyle(

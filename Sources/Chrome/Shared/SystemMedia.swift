@@ -7,7 +7,7 @@ struct SystemMedia {
     let metrics: SystemMediaMetrics
 
     /// The extension's view with the media button over it; without an extension, the attachment; otherwise `nil`.
-    func content(of scene: Scene, images: any ImageMeasuring) -> ViewNode? {
+    func content(of scene: Scene, images: any ImageMeasuring, on device: Device) -> ViewNode? {
         guard let custom = scene.custom else {
             return scene.systemMedia.map {
                 self.view($0, playback: scene.systemMediaPlayback ?? SystemMediaPlayback(), images: images)
@@ -18,7 +18,8 @@ struct SystemMedia {
         let button = custom.mediaButton.map { self.button($0) }
         return ViewNode(
             .view, id: "custom-content", style: ViewStyle(clipsToBounds: true),
-            sizing: ViewSizing(height: custom.size.height), part: .custom,
+            // Whole pixels, as the platter has: a fraction would show as a line below a dark view.
+            sizing: ViewSizing(height: device.ceilToPixel(custom.size.height)), part: .custom,
             children: [view] + [button].compactMap { $0 })
     }
 

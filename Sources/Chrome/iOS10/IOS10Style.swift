@@ -48,7 +48,7 @@ struct IOS10Style: Style {
         let header = header(scene)
         let metrics = SystemMediaMetrics(
             inset: IOS10Metrics.textInset, glyph: colors.title, time: colors.body, track: colors.track)
-        let custom = SystemMedia(metrics: metrics).content(of: scene, images: images)
+        let custom = SystemMedia(metrics: metrics).content(of: scene, images: images, on: device)
         let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
         let content = [custom, texts].compactMap { $0 }
         let parts = ViewNode(.stack(Stack(.vertical)), children: [header] + content)
