@@ -1,0 +1,191 @@
+/// Expands macros and leaves out what conditions exclude.
+package struct ObjectiveCPreprocessor {
+    /// A macro of `#define`.
+    struct Macro {
+        /// `nil` for a macro without brackets.
+        var parameters: [String]?
+        var body: [ObjectiveCToken]
+    }
+
+    private var macros: [String: Macro] = [:]
+    /// The modules whose headers a file imports.
+    package private(set) var imports: [String] = []
+
+    /// Tokens of a file after expansion: a hundred times those of a large controller.
+    private static let maxTokens = 1 << 20
+    private static let maxDepth = 32
+
+    package init() {}
+
+    /// Begins the list of imports anew.
+    package mutating func forgetImports() { imports = [] }
+
+    /// The tokens of a file; its macros stay for later files, as those of a header do.
+    mutating func tokens(of bytes: [UInt8]) -> [ObjectiveCToken] {
+        var found: [ObjectiveCToken] = []
+        var conditions: [Condition] = []
+        var pending: [ObjectiveCToken] = []
+        func isActive() -> Bool { conditions.allSatisfy(\.isActive) }
+        for token in ObjectiveCLexer.tokens(of: bytes) {
+            if token.kind == .directive {
+                expand(pending, into: &found, hiding: [], depth: 0)
+                pending = []
+                read(token, isActive: isActive(), &conditions)
+            } else if isActive() {
+                if token.kind == .word, let at = pending.last, pending.count > 1, at.text == "import",
+                    pending[pending.count - 2].isMark("@")
+                {
+                    imports.append(token.text)
+                }
+                pending.append(token)
+            }
+        }
+        expand(pending, into: &found, hiding: [], depth: 0)
+        return found
+    }
+
+    private struct Condition {
+        var isActive: Bool
+        var wasActive: Bool
+    }
+
+    private mutating func read(_ token: ObjectiveCToken, isActive: Bool, _ conditions: inout [Condition]) {
+        let words = ObjectiveCLexer.tokens(of: Array(token.text.utf8), line: token.line)
+        guard let name = words.first?.text else { return }
+        let rest = Array(words.dropFirst())
+        switch name {
+        case "if", "ifdef", "ifndef":
+            let value =
+                name == "if" ? holds(rest) : (rest.first.map { isDefined($0.text) } ?? false) == (name == "ifdef")
+            conditions.append(Condition(isActive: value, wasActive: value))
+        case "elif", "else":
+            guard let last = conditions.popLast() else { return }
+            let value = !last.wasActive && (name == "else" || holds(rest))
+            conditions.append(Condition(isActive: value, wasActive: last.wasActive || value))
+        case "endif": _ = conditions.popLast()
+        case "define" where isActive: define(rest)
+        case "undef" where isActive: macros[rest.first?.text ?? ""] = nil
+        case "import" where isActive, "include" where isActive:
+            // `<Module/Header.h>`; a header in quotes is the app's own.
+            if rest.first?.isMark("<") ?? false, rest.count > 2, rest[2].isMark("/") { imports.append(rest[1].text) }
+        default: break
+        }
+    }
+
+    private static let defined: Set<String> = ["__OBJC__", "TARGET_OS_IPHONE", "TARGET_OS_IOS", "NS_BLOCKS_AVAILABLE"]
+
+    private func isDefined(_ name: String) -> Bool { Self.defined.contains(name) || macros[name] != nil }
+
+    /// Conditions about the system's version and the like hold; `0`, `DEBUG` and the simulator don't.
+    private func holds(_ words: [ObjectiveCToken]) -> Bool {
+        if let index = words.firstIndex(where: { $0.isMark("||") }) {
+            return holds(Array(words[..<index])) || holds(Array(words[(index + 1)...]))
+        }
+        if let index = words.firstIndex(where: { $0.isMark("&&") }) {
+            return holds(Array(words[..<index])) && holds(Array(words[(index + 1)...]))
+        }
+        if words.first?.isMark("!") ?? false { return !holds(Array(words.dropFirst())) }
+        let names = words.filter { $0.kind == .word || $0.kind == .number }
+        if names.first?.text == "defined" { return names.dropFirst().first.map { isDefined($0.text) } ?? false }
+        guard names.count == 1, let name = names.first?.text else { return true }
+        if let macro = macros[name], let value = macro.body.first, macro.body.count == 1 { return value.text != "0" }
+        return !["0", "DEBUG", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_OSX"].contains(name)
+    }
+
+    private mutating func define(_ words: [ObjectiveCToken]) {
+        guard let name = words.first, name.kind == .word else { return }
+        var body = words.dropFirst()
+        var parameters: [String]?
+        if let open = body.first, open.isMark("("), open.isJoined,
+            let close = body.firstIndex(where: { $0.isMark(")") })
+        {
+            parameters = words[2..<close].filter { !$0.isMark(",") }.map(\.text)
+            body = words[(close + 1)...]
+        }
+        macros[name.text] = Macro(parameters: parameters, body: Array(body))
+    }
+}
+
+extension ObjectiveCPreprocessor {
+    /// Appends tokens with the macros' bodies in place of their names, at the lines of the names.
+    private func expand(
+        _ tokens: [ObjectiveCToken], into found: inout [ObjectiveCToken], hiding: Set<String>, depth: Int
+    ) {
+        var index = 0
+        while index < tokens.count, found.count < Self.maxTokens {
+            let token = tokens[index]
+            index += 1
+            guard token.kind == .word, depth < Self.maxDepth, !hiding.contains(token.text),
+                let macro = macros[token.text]
+            else {
+                found.append(token)
+                continue
+            }
+            var body = macro.body
+            if let parameters = macro.parameters {
+                guard index < tokens.count, tokens[index].isMark("("),
+                    let (arguments, end) = Self.arguments(tokens, at: index)
+                else {
+                    found.append(token)
+                    continue
+                }
+                index = end
+                body = Self.substitute(arguments, for: parameters, in: body)
+            }
+            for place in body.indices { body[place].line = token.line }
+            expand(body, into: &found, hiding: hiding.union([token.text]), depth: depth + 1)
+        }
+    }
+
+    /// The tokens between the commas in brackets, and the index behind them.
+    private static func arguments(
+        _ tokens: [ObjectiveCToken], at open: Int
+    ) -> (arguments: [[ObjectiveCToken]], end: Int)? {
+        var depth = 0
+        var found: [[ObjectiveCToken]] = [[]]
+        for index in open..<tokens.count {
+            let token = tokens[index]
+            if token.kind == .mark, ["(", "[", "{"].contains(token.text) { depth += 1 }
+            if token.kind == .mark, [")", "]", "}"].contains(token.text) { depth -= 1 }
+            if depth == 0 { return (found, index + 1) }
+            if depth == 1, token.isMark(",") {
+                found.append([])
+            } else if index > open {
+                found[found.count - 1].append(token)
+            }
+        }
+        return nil
+    }
+
+    private static func substitute(
+        _ arguments: [[ObjectiveCToken]], for parameters: [String], in body: [ObjectiveCToken]
+    ) -> [ObjectiveCToken] {
+        var values: [String: [ObjectiveCToken]] = [:]
+        let comma = [ObjectiveCToken(kind: .mark, text: ",", line: 0)]
+        for (index, name) in parameters.enumerated() where name != "..." {
+            values[name] = arguments.indices.contains(index) ? arguments[index] : []
+        }
+        if parameters.last == "..." {
+            values["__VA_ARGS__"] = Array(arguments.dropFirst(parameters.count - 1).joined(separator: comma))
+        }
+        var found: [ObjectiveCToken] = []
+        for (index, token) in body.enumerated() {
+            // `##` joins two names, or drops the comma before nothing.
+            if token.isMark("##") {
+                guard index + 1 < body.count else { continue }
+                let next = values[body[index + 1].text] ?? []
+                if next.isEmpty, found.last?.isMark(",") ?? false { found.removeLast() }
+                continue
+            }
+            let value = token.kind == .word ? values[token.text] ?? [token] : [token]
+            let isJoined = index > 0 && body[index - 1].isMark("##")
+            if isJoined, let last = found.last, last.kind == .word, let first = value.first, first.kind != .mark {
+                found[found.count - 1].text += first.text
+                found += value.dropFirst()
+            } else {
+                found += value
+            }
+        }
+        return found
+    }
+}

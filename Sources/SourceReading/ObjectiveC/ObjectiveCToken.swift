@@ -1,0 +1,22 @@
+/// A token of Objective-C, with decoded literals.
+struct ObjectiveCToken: Equatable {
+    enum Kind: Equatable {
+        case word, number, text, character, mark
+        /// A line that begins with `#`, without the sign.
+        case directive
+        case end
+    }
+
+    var kind: Kind
+    /// The word, number or mark, the contents of a literal without quotes and escapes, or the directive.
+    var text: String
+    /// From 1.
+    var line: Int
+    /// `true` if no white space precedes it, which tells a macro's parameters from its value.
+    var isJoined = false
+
+    static let end = ObjectiveCToken(kind: .end, text: "", line: 0)
+
+    func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
+    func isWord(_ word: String) -> Bool { kind == .word && text == word }
+}
