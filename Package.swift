@@ -94,6 +94,8 @@ let package = Package(
         hostedTarget("RNCoreLocation", ["RNFoundation"]),
         hostedTarget("RNUserNotifications", ["RNCoreLocation", "RNFoundation"]),
         hostedTarget("RNUIKit", ["RNCoreGraphics", "RNFoundation", "RNQuartzCore", "RNUserNotifications"]),
+        // What Objective-C has and Swift doesn't, for code that is translated.
+        hostedTarget("RNObjectiveC", ["RNFoundation", "RNUIKit"]),
         hostedTarget("RNUserNotificationsUI", ["RNFoundation", "RNUIKit", "RNUserNotifications"]),
         hostedTarget("RNAVFoundation", ["RNFoundation", "RNUIKit"]),
         hostedTarget("RNAVKit", ["RNAVFoundation", "RNSwiftUI", "RNUIKit"]),
@@ -251,8 +253,8 @@ let package = Package(
             dependencies: [
                 "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "ExtensionProcess",
                 "InterfaceBuilder", "RNAVFoundation", "RNAVKit", "RNCharts", "RNCombine", "RNCrypto",
-                "RNFoundation", "RNMapKit", "RNServices", "RNServicesUI", "RNSwiftUI", "RNUIKit", "RNUserNotifications",
-                "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos", "TestSupport", "Views",
+                "RNFoundation", "RNMapKit", "RNObjectiveC", "RNServices", "RNServicesUI", "RNSwiftUI", "RNUIKit",
+                "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos", "TestSupport", "Views",
             ],
             swiftSettings: hosted),
         .testTarget(

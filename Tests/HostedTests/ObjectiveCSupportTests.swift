@@ -1,0 +1,45 @@
+import RNFoundation
+import Testing
+
+@testable import RNObjectiveC
+
+/// The functions that translated Objective-C calls.
+@Suite struct ObjectiveCSupportTests {
+    @Test("values become what Objective-C would take them for")
+    func conversions() {
+        #expect(_as(NSNumber(value: 2.5), to: Int.self) == 2)
+        #expect(_as(3, to: CGFloat.self) == 3)
+        #expect(_as("a", to: Int.self) == nil)
+        #expect(_as(_MutableArray([1, 2]), to: [Any].self)?.count == 2)
+        #expect(_as(["a": 1], to: [AnyHashable: Any].self)?["a"] as? Int == 1)
+        #expect(_as(["a", "b"], to: Set<String>.self) == ["a", "b"])
+        #expect(_as(Optional<String>.none as Any, to: String.self) == nil)
+        #expect(_true(Optional<Int>.none) == false && _true(2) && _true("") && !_true(nil as String?))
+        #expect(_z(nil as Int?) == 0)
+    }
+
+    @Test("collections answer nil for what they don't have")
+    func collections() {
+        let dictionary = _MutableDictionary()
+        _set(dictionary, "a", 1)
+        _set(dictionary, "b", nil)
+        #expect(_countOf(dictionary) == 1)
+        #expect(_at(dictionary, "a") as? Int == 1)
+        #expect(_at(dictionary, "b") == nil && _at(nil, "a") == nil && _at([1], 4) == nil)
+        #expect(_array("a", nil, 2).count == 2)
+        #expect(_sorted([3, 1, 2]).compactMap { $0 as? Int } == [1, 2, 3])
+        #expect(_equal("a", NSString(string: "a")) && _equal(nil, nil) && !_equal("a", nil))
+        #expect(_dictionaryOf("v", "k")["k"] as? String == "v")
+    }
+
+    @Test("texts are formatted, measured and cut as NSString does it")
+    func texts() {
+        #expect(_format("%@ %d %.2f %05ld%% %@", "a", 1, 2.5, 42, nil) == "a 1 2.50 00042% (null)")
+        #expect(_format("%2$@ %1$@", "a", "b") == "b a")
+        #expect(_format("%@", [1]) == "(\n    1\n)")
+        #expect(_length("🙂") == 2 && _length(nil) == 0)
+        #expect(_substring("abcdef", 2) == "cdef" && _substring("abc", 1, 9) == "bc")
+        #expect(_intValue(" 12 items") == 12 && _doubleValue("1.5") == 1.5 && _boolValue("YES"))
+        #expect(_components("a,b", ",").count == 2)
+    }
+}
