@@ -12,15 +12,27 @@ package struct ModuleSources {
         (self.scope, self.target, self.app) = (scope, target, app)
     }
 
-    /// The Swift files of a module, absolute: those of a target of the extension's project, else of a package's
+    /// The Swift files of a module, absolute, with the Objective-C that is mixed with them: those of a target of the extension's project, else of a package's
     /// target, else of a pod that is installed, or that the repository itself is.
     package func files(of module: String) -> [String] {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return [] }
         for find in [targetFiles, packageFiles, podFiles, ownPodFiles] {
             let files = find(module)
-            if !files.isEmpty { return files }
+            if !files.isEmpty { return files + objectiveC(among: files) }
         }
         return []
+    }
+
+    /// The implementations and headers in the folder that Swift files have in common.
+    private func objectiveC(among files: [String]) -> [String] {
+        var folder = FilePath.folder(of: files[0])
+        while !files.allSatisfy({ $0.hasPrefix("\(folder)/") }), folder.utf8.count > scope.root.utf8.count {
+            folder = FilePath.folder(of: folder)
+        }
+        guard folder.utf8.count > scope.root.utf8.count else { return [] }
+        let found = FolderWalk(folder).files(ending: "m", "h")
+        guard found.contains(where: { $0.hasSuffix(".m") }) else { return [] }
+        return found.compactMap { scope.admitted("\(folder)/\($0)") }
     }
 
     private func targetFiles(_ module: String) -> [String] {

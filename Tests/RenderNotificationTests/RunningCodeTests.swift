@@ -21,9 +21,9 @@ import Testing
         }
     }
 
-    @Test("Objective-C isn't run, and the picture is drawn all the same")
+    @Test("Objective-C++ isn't run, and the picture is drawn all the same")
     func objectiveC() throws {
-        let sources = ["NotificationViewController.m": "@implementation NotificationViewController\n@end"]
+        let sources = ["NotificationViewController.mm": "@implementation NotificationViewController\n@end"]
         #expect(try codes(sources) == ["code-objective-c"])
         #expect(try codes(sources, runningCode: false) == [])
     }
@@ -48,7 +48,7 @@ import Testing
             """
         let files = [
             ".git/HEAD": "", "Card/Info.plist": CodeCard.plist(), "Card/NotificationViewController.swift": "",
-            "Push/Info.plist": service, "Push/NotificationService.m": "@implementation NotificationService\n@end",
+            "Push/Info.plist": service, "Push/NotificationService.mm": "@implementation NotificationService\n@end",
         ]
         try TemporaryFolder.with(files, name: "Shop") { folder throws in
             let payload = #"{"aps": {"alert": "Hello", "category": "card", "mutable-content": \#(mutableContent)}}"#

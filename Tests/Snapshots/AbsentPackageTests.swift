@@ -22,28 +22,7 @@ import Views
             \(body)
             }
             """
-        let files = ["Info.plist": CodeCard.plist(), "NotificationViewController.swift": source]
-        return try TemporaryFolder.with(files, name: "Card") { folder throws in
-            let notification = PushNotification(
-                payload: .text(CodeCard.payload), extensions: [.folder(folder, runningCode: true)])
-            var options = PictureOptions()
-            options.format = nil
-            let rendering = try notification.render(on: .iPhone8, as: .expanded, options: options)
-            var frames: [String: Rect] = [:]
-            func add(_ node: LayoutNode, _ origin: Point) {
-                let lines = node.text?.layout.lines ?? []
-                if !lines.isEmpty {
-                    frames[lines.map(\.text).joined(separator: " ")] = node.frame.offset(x: -origin.x, y: -origin.y)
-                }
-                node.children.forEach { add($0, origin) }
-            }
-            func content(_ node: LayoutNode) {
-                if node.id == "custom-content" { add(node, node.frame.origin) } else { node.children.forEach(content) }
-            }
-            rendering.composition.nodes.forEach(content)
-            let findings = rendering.diagnostics.filter { $0.code.hasPrefix("code-") }
-            return (frames, findings.map { "\($0.code): \($0.message)" })
-        }
+        return try DrawnCode.drawn(["NotificationViewController.swift": source])
     }
 
     @Test("a view of a package is a box of the size that constraints give it, and the views around it stay")

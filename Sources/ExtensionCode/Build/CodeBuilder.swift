@@ -53,16 +53,21 @@ package struct CodeBuilder: Sendable {
         var parts: [CompiledPart] = []
         var outlines: [SourceOutline] = []
         var registered: [String] = []
+        var libraries: [SourcePass.File] = []
         for imported in module.libraries {
+            let files = try read(imported.files, &remaining, seeing: libraries, of: imported.name)
+            libraries += files
+            // Headers of Objective-C let Swift files of the module do without imports.
+            let frameworks = imported.files.contains { $0.hasSuffix(".m") } ? ["UserNotificationsUI"] : []
             let part = ModulePart(
-                module: .library(imported.name), files: try Self.read(imported.files, &remaining), libraries: outlines)
+                module: .library(imported.name), files: files, frameworks: frameworks, libraries: outlines)
             let prepared = part.prepared(library.modules)
             parts.append(try build(part, prepared, parts, until: deadline))
             if prepared.hasRegistrations { registered.append(imported.name) }
             outlines += prepared.outlines
         }
         let part = ModulePart(
-            module: .program(libraries: registered), files: try Self.read(module.files, &remaining),
+            module: .program(libraries: registered), files: try read(module.files, &remaining, seeing: libraries),
             frameworks: module.frameworks, assets: module.assets, features: module.features, libraries: outlines)
         let prepared = part.prepared(library.modules)
         let program = try build(part, prepared, parts, until: deadline)
@@ -82,7 +87,10 @@ package struct CodeBuilder: Sendable {
         return findings.prefix(maxErrors) + [last]
     }
 
-    private static func read(_ files: [String], _ remaining: inout Int) throws(InputError) -> [SourcePass.File] {
+    /// The files with those in Objective-C translated.
+    private func read(
+        _ files: [String], _ remaining: inout Int, seeing libraries: [SourcePass.File], of libraryName: String? = nil
+    ) throws(InputError) -> [SourcePass.File] {
         var found: [SourcePass.File] = []
         for file in files {
             do throws(Diagnostic) {
@@ -95,6 +103,8 @@ package struct CodeBuilder: Sendable {
                 throw InputError(warning)
             }
         }
-        return found
+        return ObjectiveCTranslation.hasImplementation(found)
+            ? ObjectiveCTranslation.translated(
+                found, names: library.names(), libraries: libraries, libraryName: libraryName) : found
     }
 }

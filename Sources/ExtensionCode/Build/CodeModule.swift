@@ -1,5 +1,6 @@
 import Basics
 import InterfaceBuilder
+import SourceReading
 
 /// Swift files that are compiled together, and the modules that they import.
 package struct CodeModule: Sendable, Equatable {
@@ -54,7 +55,9 @@ extension CodeModule {
             var names: Set<String> = []
             for file in files {
                 guard let bytes = try? FileReader.read(file, limit: Limits.sourceFileBytes) else { continue }
-                names.formUnion(SourcePass.imports(of: bytes))
+                names.formUnion(
+                    SourceLanguage(fileName: file) == .objectiveC
+                        ? ObjectiveCTranslation.imports(of: bytes) : SourcePass.imports(of: bytes))
             }
             for name in names.sorted() where found.count < Self.maxLibraries && visited.insert(name).inserted {
                 let files = find(name)

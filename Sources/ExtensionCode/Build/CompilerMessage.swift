@@ -86,8 +86,11 @@ struct CompilerMessage: Hashable {
     /// The error in words for someone who knows iOS, with its cause and a way out.
     var diagnostic: Diagnostic {
         let (code, message, hint) = reworded
+        // A column of translated code says nothing about the original.
+        let isTranslated = SourceLanguage(fileName: file) == .objectiveC
         let place =
-            isInRegistrations ? SourceSpan(file: originalFile) : SourceSpan(file: file, line: line, column: column)
+            isInRegistrations
+            ? SourceSpan(file: originalFile) : SourceSpan(file: file, line: line, column: isTranslated ? nil : column)
         return Diagnostic(.warning, code, message, at: place, hint: hint)
     }
 
@@ -100,6 +103,9 @@ struct CompilerMessage: Hashable {
                 "code-missing-module", "there \(subject) here\(effects)",
                 "name the folder of its Swift sources in bindings.json: \"modules\": {\"\(name)\": \"…\"}"
             )
+        }
+        if names.first == ObjectiveCTranslation.unreadable {
+            return ("code-objective-c", "this Objective-C isn't understood here", Self.memberHint)
         }
         if text.contains("cannot find type"), let name = names.first { return missingType(name) }
         if text.hasPrefix("cannot find"), let name = names.first {

@@ -57,6 +57,19 @@ struct HostedLibrary: Sendable {
     /// compiled as the app's own modules are, only for extensions that import them.
     func package(_ name: String) -> [String] { Self.swiftFiles(below: "\(sources)/Packages/\(name)") }
 
+    /// The declarations that Objective-C uses: those of all modules without SwiftUI's.
+    func names() -> SwiftNames {
+        var names = SwiftNames()
+        names.read(Array(FoundationNames.text.utf8), isInterface: true)
+        for module in modules.modules where !module.frameworks.isEmpty {
+            if module.name == "RNSwiftUI" || module.imports == ["RNSwiftUI"] { continue }
+            for file in files[module.name] ?? [] {
+                names.read((try? FileReader.read(file, limit: Self.maxFileBytes)) ?? [])
+            }
+        }
+        return names
+    }
+
     /// Compiles modules side by side.
     private func compile(
         _ modules: [HostedModules.Module], _ compiler: SwiftCompiler, into folder: String,

@@ -44,7 +44,7 @@ struct InstalledCode: Sendable {
     private static func compile(
         _ folder: ExtensionFolder, compiler: String?, className: () throws(InputError) -> String
     ) -> Loaded {
-        let files = folder.swiftFiles
+        let files = folder.codeFiles
         do throws(InputError) {
             let className = try className()
             let builder = try CodeBuilder(compiler: compiler)
@@ -149,11 +149,11 @@ extension ExtensionFolder {
     private func shortName(of name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
     private func checkLanguage(of what: String, file: String, otherwise hint: String) throws(InputError) {
-        guard !sourceFiles.contains(where: { $0.hasSuffix(".swift") }) else { return }
-        if let objectiveC = sourceFiles.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
+        guard !sourceFiles.contains(where: { $0.hasSuffix(".swift") || $0.hasSuffix(".m") }) else { return }
+        if let objectiveC = sourceFiles.first(where: { $0.hasSuffix(".mm") }) {
             throw InputError(
                 Diagnostic(
-                    .warning, "code-objective-c", "\(what)'s code is Objective-C, which isn't run here",
+                    .warning, "code-objective-c", "\(what)'s code is Objective-C++, which isn't run here",
                     at: SourceSpan(file: objectiveC), hint: hint))
         }
         throw InputError(
@@ -166,7 +166,7 @@ extension ExtensionFolder {
         if let file = sourceFiles.first(where: { $0.hasSuffix("/\(className).m") || $0.hasSuffix("/\(className).mm") })
         {
             return Diagnostic(
-                .warning, "code-objective-c", "\(className) is written in Objective-C, which isn't run here",
+                .warning, "code-objective-c", "the Objective-C of \(className) isn't understood here",
                 at: SourceSpan(file: file), hint: "describe what it does with its outlets in bindings.json")
         }
         return Diagnostic(
@@ -175,18 +175,20 @@ extension ExtensionFolder {
             hint: "if another folder of the app has it, name the folder above both")
     }
 
-    /// Its Swift files, without links that lead out of the app.
-    fileprivate var swiftFiles: [String] {
-        sourceFiles.filter { file in
-            file.hasSuffix(".swift")
-                && (FileScope.canonical(file).map { scope.contains($0) } ?? true)
-        }
+    /// Its files in Swift and Objective-C, with the headers beside these, without links that lead out of the app.
+    fileprivate var codeFiles: [String] {
+        var files = sourceFiles.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".h") || $0.hasSuffix(".m") }
+        let implementations = files.filter { $0.hasSuffix(".m") }
+        if implementations.isEmpty { files.removeAll { $0.hasSuffix(".h") } }
+        let beside = implementations.map { "\($0.dropLast())h" }
+        files += beside.filter { FileReader.isRegularFile($0) && !files.contains($0) }
+        return files.filter { file in FileScope.canonical(file).map { scope.contains($0) } ?? true }
     }
 
     /// The files to compile.
     fileprivate func codeModule() throws(InputError) -> CodeModule {
         CodeModule(
-            files: swiftFiles,
+            files: codeFiles,
             libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) },
             frameworks: bridgedFrameworks, assets: assetNames, features: swiftFeatures)
     }

@@ -1,0 +1,221 @@
+import SourceReading
+import Testing
+
+@testable import ExtensionCode
+
+/// Objective-C in, Swift out.
+@Suite struct ObjectiveCTranslationTests {
+    /// A few declarations of UIKit.
+    private static let names: SwiftNames = {
+        var names = SwiftNames()
+        names.read(Array(FoundationNames.text.utf8), isInterface: true)
+        let text = """
+            open class UIView: NSObject {
+                public init(frame: CGRect) {}
+                public required init?(coder: NSCoder) {}
+                open var frame: CGRect { get {} set {} }
+                open var isHidden: Bool { get {} set {} }
+                open var backgroundColor: UIColor? { get {} set {} }
+                open var contentMode = ContentMode.scaleToFill
+                open var intrinsicContentSize: CGSize { .zero }
+                open func addSubview(_ view: UIView) {}
+                open func layoutSubviews() {}
+                open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
+            }
+            extension UIView {
+                public enum ContentMode: Int { case scaleToFill, scaleAspectFit }
+                public struct AutoresizingMask: OptionSet {
+                    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+                    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+                }
+                public var autoresizingMask: AutoresizingMask { get {} set {} }
+            }
+            open class UILabel: UIView { open var text: String?; open var numberOfLines: Int { get {} set {} } }
+            open class UIColor: NSObject {
+                public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+                public static var red: UIColor { .init() }
+            }
+            open class UIButton: UIView {
+                open func setTitle(_ title: String?, for state: State) {}
+                public struct State: OptionSet { public static let normal = State([]) }
+                public convenience init(type: ButtonType) {}
+                public enum ButtonType: Int { case custom, system }
+            }
+            open class Group: NSObject {
+                public init(identifier: String, hidden: String = "", title: String, options: Int = 0) {}
+                public init(members: Set<UIView>) {}
+            }
+            open class UIViewController: NSObject {
+                open var view: UIView! { get {} set {} }
+                open func viewDidLoad() {}
+            }
+            """
+        names.read(Array(text.utf8))
+        return names
+    }()
+
+    private func translated(_ source: String, header: String = "") -> String {
+        let files = [
+            SourcePass.File(name: "A.h", bytes: Array(header.utf8)),
+            SourcePass.File(name: "A.m", bytes: Array(source.utf8)),
+        ]
+        let found = ObjectiveCTranslation.translated(files, names: Self.names).first { $0.name == "A.m" }
+        return String(decoding: found?.bytes ?? [], as: UTF8.self)
+    }
+
+    /// The Swift of statements in a method of a controller.
+    private func statements(_ source: String, properties: String = "") -> String {
+        let text = translated(
+            """
+            @interface A : UIViewController
+            @property UILabel *label; @property NSInteger count; @property CGFloat ratio; \(properties)
+            @end
+            @implementation A
+            - (void)run {
+            \(source)
+            }
+            @end
+            """)
+        guard let start = text.firstRange(of: "func run() {"), let end = text.lastIndex(of: "}") else { return text }
+        let body = text[start.upperBound..<end].split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        var result = body.filter { !$0.isEmpty }.joined(separator: "; ")
+        if result.hasSuffix(" }") { result = String(result.dropLast(2)) }
+        return result.hasSuffix("}") && !result.contains("{") ? String(result.dropLast()) : result
+    }
+
+    @Test(
+        "messages, properties and constants have Swift's names",
+        arguments: [
+            ("self.label.text = @\"A \\\"b\\\"\";", #"self.label?.text = "A \"b\"""#),
+            ("[self.label setText:nil];", "self.label?.text = nil"),
+            ("self.label.hidden = YES;", "self.label?.isHidden = true"),
+            ("[self.view addSubview:self.label];", "self.view?.addSubview(_some(self.label))"),
+            (
+                "UILabel *a = [[UILabel alloc] initWithFrame:CGRectMake(0, 1, self.count, 2.5)];",
+                "var a: UILabel! = UILabel(frame: CGRect(x: 0, y: 1, width: CGFloat(self.count), height: 2.5))"
+            ),
+            (
+                "self.view.backgroundColor = [UIColor colorWithRed:255/255.0 green:0 blue:0 alpha:1];",
+                "self.view?.backgroundColor = UIColor(red: CGFloat((255 / 255.0)), green: 0, blue: 0, alpha: 1)"
+            ),
+            ("self.view.backgroundColor = UIColor.redColor;", "self.view?.backgroundColor = UIColor.red"),
+            (
+                "self.view.contentMode = UIViewContentModeScaleAspectFit;",
+                "self.view?.contentMode = UIView.ContentMode.scaleAspectFit"
+            ),
+            (
+                "self.view.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;",
+                "self.view?.autoresizingMask = ([UIView.AutoresizingMask.flexibleWidth, "
+                    + "UIView.AutoresizingMask.flexibleHeight] as UIView.AutoresizingMask)"
+            ),
+            (
+                "UIButton *b = [UIButton buttonWithType:UIButtonTypeSystem];",
+                "var b: UIButton! = UIButton(type: UIButton.ButtonType.system)"
+            ),
+            (
+                "Group *a = [Group groupWithIdentifier:@\"a\" title:@\"b\"];",
+                #"var a: Group! = Group(identifier: "a", title: "b")"#
+            ),
+            (
+                "Group *a = [[Group alloc] initWithMembers:[NSSet setWithObject:self.view]];",
+                "var a: Group! = Group(members: _z(_as(_array(self.view), to: Set<UIView>.self)))"
+            ),
+            (
+                "[UIView animateWithDuration:1 animations:^{ [self run]; }];",
+                "UIView.animate(withDuration: 1, animations: { self.run(); return })"
+            ),
+        ])
+    func names(source: String, swift: String) { #expect(statements(source) == swift) }
+
+    @Test(
+        "numbers mix, nil is false, objects of any class are converted",
+        arguments: [
+            ("self.ratio = self.count / 2;", "self.ratio = CGFloat((self.count / 2))"),
+            ("self.count += self.ratio;", "self.count += Int(self.ratio)"),
+            ("BOOL a = self.count;", "var a: Bool = (self.count != 0)"),
+            ("if (!self.label) return;", "if !_true(self.label) { return }"),
+            (
+                "CGFloat a = self.label.frame.size.width * 0.5;",
+                "var a: CGFloat = (_z(self.label?.frame.size.width) * 0.5)"
+            ),
+            ("id a = @{@\"k\": @1}[@\"k\"];", #"var a: Any? = _at(_dictionary(("k", (1 as Int))), "k")"#),
+            (
+                "NSArray *a; self.label.text = a[0];",
+                "var a: [Any]! = nil; self.label?.text = _as(_at(a, 0), to: String.self)"
+            ),
+            (
+                "NSString *a = [NSString stringWithFormat:@\"%d\", 1]; NSInteger n = [a length];",
+                #"var a: String! = _format("%d", 1); var n: Int = _length(a)"#
+            ),
+            ("self.count++;", "self.count += 1"),
+            ("NSLog(@\"%@\", self.label);", #"_log("%@", self.label)"#),
+        ])
+    func conversions(source: String, swift: String) { #expect(statements(source).hasPrefix(swift)) }
+
+    @Test("each statement stands on its line, and what isn't understood has a name of its own")
+    func lines() {
+        let text = translated("#import <UIKit/UIKit.h>\n@implementation A\n- (void)a {\n\n  b(1);\n  1 2;\n}\n@end\n")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].hasPrefix("import Foundation; import UIKit"))
+        #expect(lines[1] == "class A: NSObject {")
+        #expect(lines[4] == "b(1)")
+        #expect(lines[5].hasPrefix(ObjectiveCTranslation.unreadable))
+    }
+
+    @Test("a property with accessors of the class's own is stored beside them")
+    func accessors() {
+        let text = translated(
+            """
+            @interface A : NSObject
+            @property (nonatomic) NSInteger n;
+            @end
+            @implementation A
+            - (NSInteger)n { if (_n == 0) { _n = 2; } return _n; }
+            - (void)setN:(NSInteger)n { _n = n; }
+            @end
+            """)
+        #expect(text.contains("var _n: Int = _zero(); var n: Int {"))
+        #expect(text.contains("set(n) { self._n = n"))
+        #expect(!text.contains("func setN"))
+    }
+
+    @Test("an initializer overrides one of the superclass, or adds to those that it has")
+    func initializers() {
+        let text = translated(
+            """
+            @interface A : UIView
+            @end
+            @implementation A
+            - (instancetype)initWithFrame:(CGRect)frame {
+            self = [super initWithFrame:frame];
+            if (self) { [self run]; }
+            return self;
+            }
+            - (instancetype)initWithTitle:(NSString *)title {
+                if (self = [self initWithFrame:CGRectZero]) {}
+                return self;
+            }
+            - (CGSize)intrinsicContentSize { return CGSizeMake(1, 2); }
+            - (void)run {}
+            @end
+            """)
+        #expect(text.contains("override init(frame: CGRect) { \nsuper.init(frame: frame)\nself.run()"))
+        #expect(text.contains("convenience init(title: String!) {"))
+        #expect(text.contains("override var intrinsicContentSize: CGSize {"))
+        #expect(text.contains("required init?(coder: NSCoder) { super.init(coder: coder) }"))
+    }
+
+    @Test(
+        "selectors of the class's own have the importer's names",
+        arguments: [
+            ("(void)showView:(UIView *)view", "showView:", "show(_ view: UIView!)"),
+            ("(void)setVideoWithAsset:(id)a", "setVideoWithAsset:", "setVideo(withAsset a: Any?)"),
+            ("(void)move:(int)x to:(int)y", "move:to:", "move(_ x: Int, to y: Int)"),
+        ])
+    func importedNames(method: String, selector: String, swift: String) {
+        let text = translated("@implementation A\n- \(method) {}\n@end")
+        #expect(text.contains("@objc(\(selector)) func \(swift)"))
+    }
+}
