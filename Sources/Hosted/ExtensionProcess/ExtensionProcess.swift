@@ -63,6 +63,6 @@ private struct Pipe {
     }
 
     func write(_ json: JSON) {
-        guard (try? output.write(contentsOf: Data((json.serialized + "\n").utf8))) != nil else { exit(1) }
+        guard (try? output.write(contentsOf: Data(json.serializedBytes + [0x0A]))) != nil else { exit(1) }
     }
 }

@@ -1,58 +1,65 @@
 extension JSON {
     /// The value on one line, with sorted keys, so that equal values make equal lines.
-    package var serialized: String {
-        var output = ""
+    package var serialized: String { String(decoding: serializedBytes, as: UTF8.self) }
+
+    /// `serialized` in UTF-8.
+    package var serializedBytes: [UInt8] {
+        var output: [UInt8] = []
         write(to: &output)
         return output
     }
 
-    private func write(to output: inout String) {
+    private func write(to output: inout [UInt8]) {
         switch self {
-        case .null: output += "null"
-        case .bool(let value): output += value ? "true" : "false"
-        case .integer(let value): output += String(value)
+        case .null: output += "null".utf8
+        case .bool(let value): output += (value ? "true" : "false").utf8
+        case .integer(let value): output += String(value).utf8
         case .number(let value):
-            output += value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
+            output += (value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)).utf8
         case .string(let value): Self.write(value, to: &output)
         case .array(let values):
-            output += "["
-            var isFirst = true
-            for value in values {
-                if !isFirst { output += "," }
-                isFirst = false
+            output.append(UInt8(ascii: "["))
+            for (index, value) in values.enumerated() {
+                if index > 0 { output.append(UInt8(ascii: ",")) }
                 value.write(to: &output)
             }
-            output += "]"
+            output.append(UInt8(ascii: "]"))
         case .object(let members):
-            output += "{"
-            var isFirst = true
-            for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-                if !isFirst { output += "," }
-                isFirst = false
+            output.append(UInt8(ascii: "{"))
+            for (index, (key, value)) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+                if index > 0 { output.append(UInt8(ascii: ",")) }
                 Self.write(key, to: &output)
-                output += ":"
+                output.append(UInt8(ascii: ":"))
                 value.write(to: &output)
             }
-            output += "}"
+            output.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func write(_ string: String, to output: inout String) {
-        output += "\""
-        defer { output += "\"" }
-        if !string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) { return output += string }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": output += "\\\""
-            case "\\": output += "\\\\"
-            case "\n": output += "\\n"
-            case "\r": output += "\\r"
-            case "\t": output += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: output.unicodeScalars.append(scalar)
+    private static func write(_ string: String, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\""))
+        var string = string
+        string.withUTF8 { bytes in
+            if bytes.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+                bytes.forEach { writeEscaped($0, to: &output) }
+            } else {
+                output.append(contentsOf: bytes)
             }
+        }
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private static func writeEscaped(_ byte: UInt8, to output: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\""): output += #"\""#.utf8
+        case UInt8(ascii: "\\"): output += #"\\"#.utf8
+        case 0x0A: output += #"\n"#.utf8
+        case 0x0D: output += #"\r"#.utf8
+        case 0x09: output += #"\t"#.utf8
+        case 0..<0x20:
+            let digits = String(byte, radix: 16)
+            output += (#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+        default: output.append(byte)
         }
     }
 

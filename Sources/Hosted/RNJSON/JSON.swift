@@ -46,8 +46,10 @@ package enum JSON: Equatable {
     package var members: [WireKey: JSON]? {
         guard let object else { return nil }
         return Dictionary(
-            uniqueKeysWithValues: object.compactMap { name, value in WireKey(rawValue: name).map { ($0, value) } })
+            uniqueKeysWithValues: object.compactMap { name, value in Self.keys[name].map { ($0, value) } })
     }
+    /// `WireKey(rawValue:)` compares with one name after the other.
+    private static let keys = Dictionary(uniqueKeysWithValues: WireKey.allCases.map { ($0.rawValue, $0) })
 
     package subscript(key: WireKey) -> JSON? { object?[key.rawValue] }
     /// A member whose name isn't the wire's, such as a view's id.
