@@ -25,6 +25,7 @@ private struct OrderCard: View {
             footer.opacity(0.5)
             Button(isReady ? "Undo" : "Ready") { isReady.toggle() }
             if !isReady { Color.blue.frame(height: 2) }
+            if !isReady { Dish(name: "Water") }
         }
     }
     /// A builder of code that names its type.
@@ -69,6 +70,8 @@ extension HostedTests {
                 "OrderCard › VStack › Button 22",
                 "OrderCard › VStack › Button › Text 22",
                 "OrderCard › VStack › Color 23",
+                "OrderCard › VStack › Dish › HStack › Text 5",
+                "OrderCard › VStack › Dish › HStack › Circle 6",
             ])
         #expect(OrderCard().plain() == Text(verbatim: "Plain"))
     }

@@ -184,6 +184,12 @@ extension HostedTests {
 
     // MARK: The code's side
 
+    private func isRefused(labels count: Int) -> Bool {
+        let labels = JSON.array(Array(repeating: [.type: "label", .text: "a"], count: count))
+        return Host.shared.query(.textSize, [.label: labels, .width: .array(Array(repeating: .null, count: count))])
+            == nil
+    }
+
     /// `true` if the stand-ins take over the tool's answer to a query.
     private func isAnswered(_ query: WireQuery) throws -> Bool {
         let media = URL(fileURLWithPath: FixtureArea.media.folder)
@@ -193,7 +199,11 @@ extension HostedTests {
             call(.viewDidLoad)
             return Greeting.latest?.label?.frame == CGRect(x: 1, y: 2, width: 3, height: 4)
         case .fittingSize: return UIView().systemLayoutSizeFitting(.zero) == CGSize(width: 10, height: 20)
-        case .textSize: return NSAttributedString(string: "a").size() == CGSize(width: 30, height: 40)
+        case .textSize:
+            let label: JSON = [.type: "label", .text: "a"]
+            let several = Host.shared.query(query, [.label: [label, label], .width: [.null, 9]])
+            return NSAttributedString(string: "a").size() == CGSize(width: 30, height: 40)
+                && several?[.size] == [[30, 40], [30, 40]] && isRefused(labels: 501)
         case .image: return UIImage(systemName: "star")?.size == CGSize(width: 50, height: 60)
         case .drawing:
             let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { $0.fill(CGRect.zero) }

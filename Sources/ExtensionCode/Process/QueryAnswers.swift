@@ -56,6 +56,7 @@ final class QueryAnswers {
             guard let view = query[.view].flatMap({ view($0) }), let measuring else { return nil }
             return size(measuring.fittingSize(of: view, width: width, height: height))
         case .textSize:
+            if let labels = query[.label]?.array { return sizes(of: labels, widths: query[.width]?.array ?? []) }
             guard let label = query[.label].flatMap({ reader.label($0) }), let measuring else { return nil }
             return size(measuring.size(of: label, width: width))
         case .image: return image(query)
@@ -77,6 +78,20 @@ final class QueryAnswers {
     }
 
     private func size(_ size: Size) -> JSONValue { .object([.size: .numbers([size.width, size.height])]) }
+
+    /// Labels that one question may have, as the time is looked at between questions.
+    private static let maxLabels = 500
+
+    /// The sizes of several labels, each for the width at its place; `null` for one that can't be read.
+    private func sizes(of labels: [JSONValue], widths: [JSONValue]) -> JSONValue? {
+        guard let measuring, widths.count == labels.count, labels.count <= Self.maxLabels else { return nil }
+        let sizes = zip(labels, widths).map { label, width -> JSONValue in
+            guard let label = reader.label(label) else { return JSONValue(.null) }
+            let size = measuring.size(of: label, width: width.number)
+            return .numbers([size.width, size.height])
+        }
+        return .object([.size: JSONValue(.array(sizes))])
+    }
 
     /// An image of the code: a symbol, one of the extension's, or a file that it may read.
     private func image(_ query: JSONValue) -> JSONValue? {

@@ -20,7 +20,8 @@ open class NSLayoutConstraint: NSObject, KeyValueCoded {
         case centerXWithinMargins, centerYWithinMargins
         case notAnAttribute = 0
         public static let baseline = Attribute.lastBaseline
-        package var name: String { "\(self)" }
+        package var name: String { Self.names[self] ?? "" }
+        private static let names = Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0)") })
         package init(name: String?) { self = Self.allCases.first { $0.name == name } ?? .notAnAttribute }
         /// Widths and heights, which are no places.
         var isDimension: Bool { self == .width || self == .height }

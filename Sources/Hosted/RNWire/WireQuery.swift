@@ -8,7 +8,8 @@ package enum WireQuery: String, CaseIterable, Sendable {
     /// The smallest size of the tree `view` that satisfies its constraints, of which `width` or `height` may be given:
     /// `size`.
     case fittingSize
-    /// The size of the text of the label `label`, at most `width` wide: `size`.
+    /// The size of the text of the label `label`, at most `width` wide: `size`. Arrays of labels and of widths, `null`
+    /// for a free one, have an array of sizes for an answer, `null` for a label that can't be read.
     case textSize
     /// An image by `name`, `systemName`, `path` or as poster of a `movie`: its `size`, its `scale` (pixels a point), and
     /// `image`, the value by which views refer to it.

@@ -9,8 +9,8 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// Does something when it is tapped; the environment's style draws it.
-public struct Button<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Button<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
@@ -69,8 +69,8 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// Opens an address.
-public struct Link<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Link<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL

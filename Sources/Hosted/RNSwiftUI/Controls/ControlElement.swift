@@ -44,7 +44,7 @@ final class ControlElement<V: UIView>: Element {
         if let placeholder = (control as? UITextField)?.placeholder, !placeholder.isEmpty { return placeholder }
         return traits.label ?? ancestors.dropFirst().first { $0.children.count > 1 }?.onlyText
     }
-    override var kind: String { String(describing: V.self).replacingOccurrences(of: "UI", with: "") }
+    override var kind: String { TypeNames.short(V.self).replacingOccurrences(of: "UI", with: "") }
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         drawing.add(updated, CGRect(origin: origin, size: frame.size))
     }
@@ -54,7 +54,7 @@ final class ControlElement<V: UIView>: Element {
 struct ControlView: PrimitiveView {
     typealias Body = Never
     let make: @MainActor (ViewContext) -> Element
-    func elements(in context: ViewContext) -> [Element] { [make(context)] }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { [make(context)] }
 }
 
 /// Names a control by a label that its style doesn't show.

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// Buttons in one bordered shape, with lines between them.
-public struct ControlGroup<Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct ControlGroup<Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)

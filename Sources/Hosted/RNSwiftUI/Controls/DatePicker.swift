@@ -8,8 +8,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A date and time, as capsules after the label, a calendar or wheels.
-public struct DatePicker<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct DatePicker<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     public typealias Components = DatePickerComponents
     private let selection: Binding<Date>
     private let minimum, maximum: Date?

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// Views that show and hide below their label.
-public struct DisclosureGroup<Label: View, Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     private let content: Content
     private let binding: Binding<Bool>?

@@ -1,9 +1,8 @@
 import RNUIKit
 
 /// A value within a range.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View, PlacedView
-{
-    nonisolated var place = ViewPlace()
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     /// 0…1.
     private let value: Double
     private let label: Label

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// Views on a grey plate, under a bold label.
-public struct GroupBox<Label: View, Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct GroupBox<Label: View, Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     private let content: Content
     @Environment(\.groupBoxStyleBox) private var style

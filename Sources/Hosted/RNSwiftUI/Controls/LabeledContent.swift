@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// A label, and a value at the end of the line.
-public struct LabeledContent<Label: View, Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct LabeledContent<Label: View, Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     private let content: Content
     @Environment(\.labeledContentStyleBox) private var style

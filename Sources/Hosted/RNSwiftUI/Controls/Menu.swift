@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// A button whose items show when it is held. Its label is drawn; nobody opens the menu here.
-public struct Menu<Label: View, Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Menu<Label: View, Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     private let primaryAction: (() -> Void)?
 

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// One of several values, as a menu, segments, rows or a wheel by its style.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let selection: Binding<AnyHashable>
     private let label: Label
     private let current: Text?

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// A bar for a value, or a wheel without one.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     /// 0…1.
     private let fraction: Double?
     private let label: Label?

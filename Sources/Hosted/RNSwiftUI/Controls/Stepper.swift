@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// Two buttons that lower and raise a value, after their label.
-public struct Stepper<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Stepper<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// A button that would share something: pressed, it notes that nothing is shared here.
-public struct ShareLink<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct ShareLink<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     fileprivate init(_ label: Label) { self.label = label }
     public var body: some View {
@@ -44,8 +44,8 @@ public struct DefaultShareLinkLabel: View {
 }
 
 /// A button that pastes. Its action never runs: nothing is on the pasteboard.
-public struct PasteButton: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct PasteButton: View {
+    public nonisolated var _place = _ViewPlace(.view)
     @Environment(\.labelStyleBox) private var style
     public init(supportedContentTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
@@ -58,8 +58,8 @@ public struct PasteButton: View, PlacedView {
     }
 }
 
-public struct EditButton: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct EditButton: View {
+    public nonisolated var _place = _ViewPlace(.view)
     @Environment(\.editMode) private var mode
     public init() {}
     public var body: some View {
@@ -68,8 +68,8 @@ public struct EditButton: View, PlacedView {
     }
 }
 
-public struct RenameButton<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct RenameButton<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     public var body: some View { Button(action: {}, label: { label }) }
 }
@@ -79,8 +79,8 @@ extension RenameButton where Label == RNSwiftUI.Label<Text, Image> {
 extension View { public func renameAction(_ action: @escaping () -> Void) -> some View { self } }
 
 /// A ring around the chosen colour, after its label.
-public struct ColorPicker<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct ColorPicker<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let selection: Binding<Color>
     private let label: Label
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {

@@ -1,13 +1,13 @@
 import RNUIKit
 
 /// Several lines of text that the user edits.
-public struct TextEditor: View, PrimitiveView, PlacedView {
+public struct TextEditor: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let value: Binding<String>
     public init(text: Binding<String>) { value = text }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let environment = context.environment
         return [
             ControlElement(context, flexible: [.horizontal, .vertical], make: { EditorView(frame: .zero) }) { view in

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// One line of text that the user edits.
-public struct TextField<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct TextField<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let value: Binding<String>
     private let label: Label
     private let prompt: Text?
@@ -73,8 +73,8 @@ extension TextField where Label == Text {
     }
 }
 
-public struct SecureField<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct SecureField<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let value: Binding<String>
     private let label: Label
     private let prompt: Text?
@@ -104,7 +104,7 @@ private struct FieldView: PrimitiveView {
     let isSecure: Bool
     let hasBorder: Bool
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let environment = context.environment
         let element = ControlElement(context, flexible: .horizontal, make: { SwiftUITextField(frame: .zero) }) {
             field in

@@ -15,8 +15,8 @@ extension EnvironmentValues {
 }
 
 /// A switch after its label.
-public struct Toggle<Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Toggle<Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyleBox) private var style
@@ -135,8 +135,8 @@ struct LabeledRow<RowLabel: View, Control: View>: View {
     }
 }
 
-public struct Slider<Label: View, ValueLabel: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Slider<Label: View, ValueLabel: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let value: Binding<Double>
     private let bounds: ClosedRange<Double>
     private let step: Double?

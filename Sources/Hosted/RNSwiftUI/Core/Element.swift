@@ -11,11 +11,13 @@ struct ElementTraits {
     var label: String?
 }
 
+typealias Element = _ViewElement
+
 /// A node of the evaluated tree, made anew at each evaluation: how it is laid out, and what it draws.
 ///
 /// Subclasses override `measure`, `arrange` and `draw`. Sizes, arrangements and guides are cached by proposal for as
 /// long as the element lives, since nothing that they depend on changes.
-@MainActor class Element {
+@MainActor public class _ViewElement {
     let identity: Identity
     let environment: EnvironmentValues
     /// The views of the code around the element.
@@ -102,7 +104,7 @@ struct ElementTraits {
     var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
     /// Forgets the sizes and places of the element and all below it.
-    final func forgetLayout() {
+    func forgetLayout() {
         (sizes, arrangements, guides) = ([:], [:], [:])
         children.forEach { $0.forgetLayout() }
     }
@@ -120,6 +122,7 @@ struct ElementTraits {
 
     /// The position of a guide that a modifier or a text has set; `nil` where the default holds.
     final func explicitGuide(_ id: any AlignmentID.Type, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard host.hasOwnGuides || VerticalAlignment.isBaseline(id) else { return nil }
         let question = GuideQuestion(key: ObjectIdentifier(id), proposal: proposal)
         if let known = guides[question] { return known }
         let value = guide(id, proposal)
@@ -144,6 +147,9 @@ struct ElementTraits {
     /// The distances that the element wants beside others.
     var spacing: ViewSpacing { children.count == 1 ? children[0].spacing : ViewSpacing() }
 
+    /// `true` for a container that asks its views for their sizes at no width.
+    var asksForLeastWidths: Bool { false }
+
     /// `true` if a container leaves no distance and takes no size across its axis, as for `Spacer`.
     var spacerMinimum: CGFloat?? { nil }
 
@@ -166,7 +172,7 @@ struct ElementTraits {
     /// For subclasses: the name of what is touched, as XCUITest finds it; `nil` for other views.
     var title: String? { nil }
     /// The word for the view in its name.
-    var kind: String { String(String(describing: type(of: self)).prefix { $0 != "<" }).removingSuffix("Element") }
+    var kind: String { TypeNames.short(type(of: self)).removingSuffix("Element") }
 
     /// The element's type in its path, if it has no elements below; a `Button` is in it, and so is the text within.
     var viewType: String { kind }

@@ -7,19 +7,19 @@ struct ElementView: PrimitiveView {
 
     init(_ list: [Element]) { self.list = list }
     init(_ element: Element) { list = [element] }
-    func elements(in context: ViewContext) -> [Element] { list }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { list }
 }
 
 /// A view whose body is made of the evaluated elements of its content.
-struct ElementReader<Content: View, Result: View>: PrimitiveView, PlacedModifier {
+struct ElementReader<Content: View, Result: View>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let content: Content
     /// Changes the environment of the content.
     var change: @MainActor (inout EnvironmentValues) -> Void = { _ in }
     let make: @MainActor ([Element], EnvironmentValues) -> Result
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         var inner = context.child(.content)
         change(&inner.environment)
         let elements = evaluate(content, in: inner)

@@ -9,13 +9,13 @@ struct StyleBox<Configuration> {
 }
 
 /// The body that a style makes, with the style's own properties connected.
-struct StyledView<Style, Content: View>: PrimitiveView, PlacedModifier {
+struct StyledView<Style, Content: View>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let style: Style
     let make: @MainActor () -> Content
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         DynamicProperties.connect(style, in: context)
         let body = context.host.tracking(make)
         return evaluate(body, in: context.child(.content))

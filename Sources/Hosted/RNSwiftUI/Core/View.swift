@@ -7,6 +7,11 @@
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+    /// The view's own elements, or those of its body. A requirement, since a cast to a protocol of the module's own
+    /// searches all of the process's types.
+    @MainActor @preconcurrency func _elements(in context: _ViewContext) -> [_ViewElement]
+    /// The line of a view of the module.
+    nonisolated var _place: _ViewPlace { get set }
 }
 
 extension Never: View {
@@ -27,18 +32,18 @@ func stop(_ reason: String) -> Never {
 /// A view without a body, which makes its elements itself.
 @MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {
     /// The elements of the view: one for most, several for those that stand for a list, none for an empty one.
-    func elements(in context: ViewContext) -> [Element]
+    func _elements(in context: _ViewContext) -> [_ViewElement]
 }
 
 /// A view's way to change each element of its content.
-struct WrappedView<Content: View>: PrimitiveView, PlacedModifier {
+struct WrappedView<Content: View>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let content: Content
     /// Makes the element around one of the content's.
     let wrap: @MainActor (Element, ViewContext) -> Element
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         evaluate(content, in: context.child(.content)).map { element in
             wrap(element, context.wrapping(element))
         }
@@ -46,13 +51,13 @@ struct WrappedView<Content: View>: PrimitiveView, PlacedModifier {
 }
 
 /// A view whose content has another environment.
-struct EnvironmentView<Content: View>: PrimitiveView, PlacedModifier {
+struct EnvironmentView<Content: View>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let content: Content
     let change: @MainActor (inout EnvironmentValues) -> Void
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         var context = context
         change(&context.environment)
         return evaluate(content, in: context)

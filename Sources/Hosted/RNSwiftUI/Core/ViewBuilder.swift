@@ -14,9 +14,9 @@ import RNFoundation
     public static func buildExpression<Content: View>(
         _ content: Content, file: StaticString = #filePath, line: UInt = #line
     ) -> Content {
-        guard var placed = content as? any PlacedView, !placed.place.isKnown else { return content }
-        placed.place = ViewPlace(file, line)
-        return placed as? Content ?? content
+        var placed = content
+        if !placed._place.isKnown { placed._place.take(file, line) }
+        return placed
     }
     /// For statements such as `print`, which Apple's builder refuses in another way.
     public static func buildExpression() -> EmptyView { EmptyView() }
@@ -42,7 +42,7 @@ public struct TupleView<T>: View, PrimitiveView {
         contents = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         contents.enumerated().flatMap { evaluate($1, in: context.child(.position($0))) }
     }
 }
@@ -56,7 +56,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, 
     }
     let storage: Storage
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         switch storage {
         case .first(let content): evaluate(content, in: context.child(.branch(true)))
         case .second(let content): evaluate(content, in: context.child(.branch(false)))
@@ -69,7 +69,12 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    func elements(in context: ViewContext) -> [Element] {
+    /// A condition isn't in the path to an element.
+    public nonisolated var _place: _ViewPlace {
+        get { _ViewPlace(.modifier) }
+        set {}
+    }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         map { evaluate($0, in: context.child(.branch(true))) } ?? []
     }
 }
@@ -77,7 +82,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 public struct EmptyView: View, PrimitiveView {
     public typealias Body = Never
     public init() {}
-    func elements(in context: ViewContext) -> [Element] { [] }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { [] }
 }
 
 /// A view of any type. A change of the type makes a new view, with new state.
@@ -91,7 +96,7 @@ public struct AnyView: View, PrimitiveView {
         self.init(view)
     }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         evaluate(content, in: context.child(.type(ObjectIdentifier(type(of: content) as Any.Type))))
     }
 }
@@ -104,5 +109,5 @@ public struct Group<Content> {
 extension Group: View, PrimitiveView where Content: View {
     public typealias Body = Never
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func elements(in context: ViewContext) -> [Element] { evaluate(content, in: context) }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { evaluate(content, in: context) }
 }

@@ -1,7 +1,9 @@
 import RNFoundation
 
+typealias ViewContext = _ViewContext
+
 /// The place, environment and host of a view's evaluation.
-@MainActor struct ViewContext {
+@MainActor public struct _ViewContext {
     private(set) var identity: Identity
     var environment: EnvironmentValues
     let host: ViewHost
@@ -10,7 +12,7 @@ import RNFoundation
     /// The views of the code around this place; `nil` outside all of them.
     private(set) var trail: ViewTrail?
     /// The line of modifiers whose content is still to come.
-    private var place = ViewPlace()
+    private var place = _ViewPlace()
 
     init(identity: Identity, environment: EnvironmentValues, host: ViewHost) {
         (self.identity, self.environment, self.host) = (identity, environment, host)
@@ -36,18 +38,23 @@ import RNFoundation
 
     /// Adds a view of the code to the trail. The module's own views are in it if a builder of the code's made them.
     fileprivate mutating func enter<V: View>(_ view: V) {
-        if let view = view as? any PlacedView {
-            if view.place.isKnown { place = view.place }
-            guard place.isKnown, let type = Swift.type(of: view).namedType else { return }
-            push(TypeNames.own(type) ?? TypeNames.short(type))
-        } else if let name = TypeNames.own(V.self) {
-            push(name)
+        let written = view._place
+        if written.isKnown { place = written }
+        switch written.kind {
+        case .view: push(V.self)
+        case .shape(let type): push(type)
+        case .modifier: break
+        case .none: if let name = TypeNames.own(V.self) { push(name) }
         }
+    }
+
+    private mutating func push(_ type: Any.Type) {
+        if place.isKnown { push(TypeNames.own(type) ?? TypeNames.short(type)) }
     }
 
     private mutating func push(_ name: String) {
         trail = ViewTrail(name, at: place, in: trail)
-        place = ViewPlace()
+        place = _ViewPlace()
     }
 
     /// The context of a body; `nil` if it lies too deep.
@@ -67,11 +74,21 @@ import RNFoundation
 @MainActor func evaluate<V: View>(_ view: V, in context: ViewContext) -> [Element] {
     var context = context
     context.enter(view)
-    if let view = view as? any PrimitiveView { return view.elements(in: context) }
-    guard let context = context.body(of: V.self) else { return [] }
-    DynamicProperties.connect(view, in: context)
-    let body = context.host.tracking { view.body }
-    return evaluate(body, in: context.child(.content))
+    return view._elements(in: context)
+}
+
+extension View {
+    /// The elements of the view's body.
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
+        guard let context = context.body(of: Self.self) else { return [] }
+        DynamicProperties.connect(self, in: context)
+        let body = context.host.tracking { self.body }
+        return evaluate(body, in: context.child(.content))
+    }
+    public nonisolated var _place: _ViewPlace {
+        get { _ViewPlace() }
+        set {}
+    }
 }
 
 /// One element for a view: its own, or a stack of several.

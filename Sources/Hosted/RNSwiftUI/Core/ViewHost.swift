@@ -9,6 +9,8 @@ import RNUIKit
     private(set) var environment = EnvironmentValues()
     /// The size that the root is offered.
     private let container = ContainerSize()
+    /// `true` once a view of the tree may have set a guide other than a text's baselines.
+    var hasOwnGuides = false
     /// Counts the evaluations.
     private(set) var round = 0
     private var root: Element?
@@ -79,6 +81,7 @@ import RNUIKit
         let context = ViewContext(
             identity: rootIdentity.child(.content, round: round), environment: rootEnvironment, host: self)
         let made = evaluateRoot(context)
+        made.prepareTexts()
         root = made
         return made
     }

@@ -11,11 +11,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView
     public typealias Body = Never
     let content: any View
 
-    func elements(in context: ViewContext) -> [Element] { evaluate(content, in: context) }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { evaluate(content, in: context) }
 }
 
-public struct ModifiedContent<Content, Modifier>: PlacedModifier {
-    nonisolated var place = ViewPlace()
+public struct ModifiedContent<Content, Modifier> {
+    public nonisolated var _place = _ViewPlace(.modifier)
     public var content: Content
     public var modifier: Modifier
     public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
@@ -24,7 +24,7 @@ public struct ModifiedContent<Content, Modifier>: PlacedModifier {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let context = context.child(.type(ObjectIdentifier(Modifier.self)))
         DynamicProperties.connect(modifier, in: context)
         let body = context.host.tracking { modifier.body(content: _ViewModifier_Content(content: content)) }

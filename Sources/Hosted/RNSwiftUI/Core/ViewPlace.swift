@@ -1,13 +1,22 @@
 /// The line of the extension's code at which a view's expression begins. All lines are equal: equal views stay equal.
-struct ViewPlace: Hashable, Sendable {
+public struct _ViewPlace: Hashable, @unchecked Sendable {
+    /// The views that remember their line: those of this module that the code writes.
+    enum Kind {
+        case none, view
+        /// Called by the shape in the path to an element.
+        case shape(Any.Type)
+        /// Only changes its content, and isn't in the path to an element.
+        case modifier
+    }
+    let kind: Kind
     private var file: StaticString = ""
     /// Zero for a view that no builder of the extension's has made.
     private(set) var line: UInt = 0
 
-    init() {}
+    init(_ kind: Kind = .none) { self.kind = kind }
 
-    /// Unknown for lines of the stand-ins' own code.
-    init(_ file: StaticString, _ line: UInt) {
+    /// Remembers a line, unless it is of the stand-ins' own code.
+    mutating func take(_ file: StaticString, _ line: UInt) {
         guard !Self.isOwn(file) else { return }
         (self.file, self.line) = (file, line)
     }
@@ -15,8 +24,8 @@ struct ViewPlace: Hashable, Sendable {
     var isKnown: Bool { line > 0 }
     var path: String { "\(file)" }
 
-    static func == (first: Self, second: Self) -> Bool { true }
-    func hash(into hasher: inout Hasher) {}
+    public static func == (first: Self, second: Self) -> Bool { true }
+    public func hash(into hasher: inout Hasher) {}
 
     /// The folder of the stand-ins' sources.
     private static let ownFolder = Array("\(#filePath)".utf8.dropLast("RNSwiftUI/Core/ViewPlace.swift".utf8.count))
@@ -25,32 +34,14 @@ struct ViewPlace: Hashable, Sendable {
     }
 }
 
-/// A view of the module that remembers the line that it is written in.
-protocol PlacedView {
-    var place: ViewPlace { get set }
-    /// The type that the view is called by in the path to an element; `nil` for a modifier, which isn't in it.
-    static var namedType: Any.Type? { get }
-}
-
-extension PlacedView {
-    static var namedType: Any.Type? { Self.self }
-}
-
-/// A view that only changes its content, and isn't in the path to an element.
-protocol PlacedModifier: PlacedView {}
-
-extension PlacedModifier {
-    static var namedType: Any.Type? { nil }
-}
-
 /// A view of the code around an element, such as `VStack` in `OrderCard › VStack › Text`.
 final class ViewTrail {
     let name: String
     /// The line of the view, else of the nearest one around it.
-    let place: ViewPlace
+    let place: _ViewPlace
     let path: String
 
-    init(_ name: String, at place: ViewPlace, in parent: ViewTrail?) {
+    init(_ name: String, at place: _ViewPlace, in parent: ViewTrail?) {
         self.name = name
         self.place = place.isKnown ? place : parent?.place ?? place
         path = (parent.map { $0.path + Self.separator } ?? "") + name

@@ -40,8 +40,14 @@ private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: Dyn
 private struct LayoutDirectionKey: EnvironmentKey {
     static var defaultValue: LayoutDirection {
         let locale = Host.shared.device[.locale]?.string ?? "en"
-        return Locale(identifier: locale).language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        if let known, known.locale == locale { return known.direction }
+        let isMirrored = Locale(identifier: locale).language.characterDirection == .rightToLeft
+        let direction = isMirrored ? LayoutDirection.rightToLeft : .leftToRight
+        known = (locale, direction)
+        return direction
     }
+    /// Every element of a tree asks.
+    private static nonisolated(unsafe) var known: (locale: String, direction: LayoutDirection)?
 }
 private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }

@@ -112,7 +112,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct _RepresentedView: View, PrimitiveView {
     public typealias Body = Never
     let make: @MainActor (ViewContext) -> Element
-    func elements(in context: ViewContext) -> [Element] { [context.host.tracking { make(context) }] }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { [context.host.tracking { make(context) }] }
 }
 
 /// A view of the code's own. Its priorities say how it answers a proposal: one that resists compression isn't made

@@ -57,6 +57,9 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
     public static func == (first: Self, second: Self) -> Bool { first.id == second.id }
+    static func isBaseline(_ id: any AlignmentID.Type) -> Bool {
+        id == FirstTextBaseline.self || id == LastTextBaseline.self
+    }
 
     private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: AlignmentID {

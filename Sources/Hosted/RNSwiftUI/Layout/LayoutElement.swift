@@ -6,7 +6,7 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         var inner = context.child(.content)
         inner.environment.stackAxis = L.layoutProperties.stackOrientation
         return [LayoutElement(layout, evaluate(content, in: inner), in: context)]
@@ -22,11 +22,17 @@ final class LayoutElement<L: Layout>: Element {
         self.layout = layout
         super.init(context, children)
         traits = ElementTraits()
+        if TypeNames.own(L.self) != nil { host.hasOwnGuides = true }
     }
 
     private func subviews(_ record: PlacementRecord = PlacementRecord()) -> LayoutSubviews {
         // Layouts work from left to right; `arrange` mirrors what they have placed.
         LayoutSubviews(elements: children, record: record, layoutDirection: environment.layoutDirection)
+    }
+
+    override func forgetLayout() {
+        layout.updateCache(&cache, subviews: subviews())
+        super.forgetLayout()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -59,6 +65,8 @@ final class LayoutElement<L: Layout>: Element {
                 of: VerticalAlignment(id), in: bounds, proposal: proposal, subviews: subviews(), cache: &cache)
         return own ?? super.guide(id, proposal)
     }
+
+    override var asksForLeastWidths: Bool { L.self == HStackLayout.self }
 
     override var spacing: ViewSpacing { layout.spacing(subviews: subviews(), cache: &cache) }
 }

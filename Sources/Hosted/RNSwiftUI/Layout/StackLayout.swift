@@ -18,28 +18,34 @@ struct StackRule {
         var size: CGSize
     }
 
-    func distances(_ subviews: LayoutSubviews) -> [CGFloat] {
-        zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
+    @MainActor private func distances(_ views: [Element]) -> [CGFloat] {
+        guard views.count > 1 else { return [] }
+        if let spacing { return Array(repeating: spacing, count: views.count - 1) }
+        let wanted = views.map(\.spacing)
+        return (1..<views.count).map { wanted[$0 - 1].distance(to: wanted[$0], along: axis) }
     }
 
-    func layOut(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Result {
-        let distances = distances(subviews)
-        let proposals = proposals(proposal, subviews, distances.reduce(0, +))
-        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
-        var along: [CGFloat] = []
-        var end: CGFloat = 0
-        for (index, dimension) in dimensions.enumerated() {
-            if index > 0 { end += distances[index - 1] }
-            along.append(end)
-            end += dimension.size[axis]
+    @MainActor private func layOut(_ proposal: ProposedViewSize, _ views: [Element]) -> Result {
+        let distances = distances(views)
+        let proposals = proposals(proposal, views, distances.reduce(0, +))
+        var result = Result(proposals: proposals, along: [], across: [], size: .zero)
+        var guides: [CGFloat] = []
+        var sizes: [CGSize] = []
+        for (index, view) in views.enumerated() {
+            let dimensions = view.dimensions(proposals[index])
+            if index > 0 { result.size[axis] += distances[index - 1] }
+            result.along.append(result.size[axis])
+            result.size[axis] += dimensions.size[axis]
+            guides.append(position(in: dimensions))
+            sizes.append(dimensions.size)
         }
-        let guides = dimensions.map { position(in: $0) }
         let above = guides.max() ?? 0
-        let across = guides.map { above - $0 }
-        let thickness = zip(across, dimensions).map { $0 + $1.size[axis.other] }.max() ?? 0
-        var size = CGSize.zero
-        (size[axis], size[axis.other]) = (end, thickness)
-        return Result(proposals: proposals, along: along, across: across, size: size)
+        for (index, guide) in guides.enumerated() {
+            result.across.append(above - guide)
+            let end = above - guide + sizes[index][axis.other]
+            result.size[axis.other] = index == 0 ? end : max(result.size[axis.other], end)
+        }
+        return result
     }
 
     private func position(in dimensions: ViewDimensions) -> CGFloat {
@@ -47,35 +53,36 @@ struct StackRule {
             ? dimensions[VerticalAlignment(guide)] : dimensions[HorizontalAlignment(guide)]
     }
 
-    private func proposals(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ distances: CGFloat
+    @MainActor private func proposals(
+        _ proposal: ProposedViewSize, _ views: [Element], _ distances: CGFloat
     ) -> [ProposedViewSize] {
-        guard let room = proposal[axis] else { return subviews.map { _ in proposal } }
-        func along(_ index: Int, _ length: CGFloat) -> CGFloat {
-            subviews[index].sizeThatFits(offered(length))[axis]
-        }
+        var result = Array(repeating: proposal, count: views.count)
+        guard let room = proposal[axis] else { return result }
         func offered(_ length: CGFloat) -> ProposedViewSize {
             var offer = proposal
             offer[axis] = length
             return offer
         }
-        guard room.isFinite else { return subviews.map { _ in offered(room) } }
-        let (least, most) = (subviews.indices.map { along($0, 0) }, subviews.indices.map { along($0, .infinity) })
-        var result = subviews.map { _ in proposal }
+        guard room.isFinite else { return result.map { _ in offered(room) } }
+        let least = views.map { $0.size(offered(0))[axis] }
+        let most = views.map { $0.size(offered(.infinity))[axis] }
         var left = room - distances
         let fits = most.reduce(0, +) <= left + 0.001
-        let priorities = Set(subviews.map(\.priority)).sorted(by: >)
+        let priorities = Set(views.map(\.traits.layoutPriority)).sorted(by: >)
         for priority in priorities {
             // Swift's sort is stable: of two equally flexible views the first one is asked first.
-            let group = subviews.indices.filter { subviews[$0].priority == priority }
+            let group = views.indices.filter { views[$0].traits.layoutPriority == priority }
                 .sorted { most[$0] - least[$0] < most[$1] - least[$1] }
-            let reserved = subviews.indices.filter { subviews[$0].priority < priority }.reduce(0) { $0 + least[$1] }
+            var reserved: CGFloat = 0
+            for (index, view) in views.enumerated() where view.traits.layoutPriority < priority {
+                reserved += least[index]
+            }
             var own = left - reserved
             for (number, index) in group.enumerated() {
                 // Where everything fits, an equal share mustn't cut a view that is large and yet not flexible.
                 let share = max(0, own / CGFloat(group.count - number), fits ? most[index] : 0)
                 result[index] = offered(share)
-                let taken = along(index, share)
+                let taken = views[index].size(result[index])[axis]
                 own -= taken
                 left -= taken
             }
@@ -84,10 +91,26 @@ struct StackRule {
     }
 }
 
+/// What a stack has found out about its views, by proposal.
+public struct _StackCache {
+    fileprivate var results: [ProposedViewSize: StackRule.Result] = [:]
+}
+
 extension StackRule {
-    func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        let result = layOut(proposal, subviews)
-        for index in subviews.indices {
+    func result(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
+    ) -> Result {
+        if let known = cache.results[proposal] { return known }
+        let result = MainActor.assumeIsolated { layOut(proposal, subviews.elements) }
+        cache.results[proposal] = result
+        return result
+    }
+
+    func place(
+        _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
+    ) {
+        let result = result(proposal, subviews, &cache)
+        for index in result.along.indices {
             let point = CGPoint(axis, along: result.along[index], across: result.across[index])
             subviews[index].place(
                 at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: result.proposals[index])
@@ -107,12 +130,13 @@ public struct HStackLayout: Layout {
         return properties
     }
     private var rule: StackRule { StackRule(axis: .horizontal, spacing: spacing, guide: alignment.id) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        rule.layOut(proposal, subviews).size
+    public func makeCache(subviews: Subviews) -> _StackCache { _StackCache() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
+        rule.result(proposal, subviews, &cache).size
     }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        rule.place(bounds, proposal, subviews)
-    }
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
+    ) { rule.place(bounds, proposal, subviews, &cache) }
 }
 
 public struct VStackLayout: Layout {
@@ -127,12 +151,13 @@ public struct VStackLayout: Layout {
         return properties
     }
     private var rule: StackRule { StackRule(axis: .vertical, spacing: spacing, guide: alignment.id) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        rule.layOut(proposal, subviews).size
+    public func makeCache(subviews: Subviews) -> _StackCache { _StackCache() }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
+        rule.result(proposal, subviews, &cache).size
     }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        rule.place(bounds, proposal, subviews)
-    }
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
+    ) { rule.place(bounds, proposal, subviews, &cache) }
 }
 
 /// Views over one another, each with the whole proposal; the size is their union, aligned by guides.

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// Rows above one another, in sections.
-public struct List<SelectionValue: Hashable, Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let content: Content
     @Environment(\.listStyleKind) private var style
 
@@ -58,8 +58,8 @@ extension List {
 }
 
 /// Controls in rows of a grouped list.
-public struct Form<Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Form<Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let content: Content
     @Environment(\.formStyleBox) private var style
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// Rows of a list under a header and above a footer; elsewhere views after one another.
-public struct Section<Parent, Content, Footer>: PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Section<Parent, Content, Footer> {
+    public nonisolated var _place = _ViewPlace(.view)
     let header: Parent
     let content: Content
     let footer: Footer
@@ -13,7 +13,7 @@ public struct Section<Parent, Content, Footer>: PlacedView {
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         func part<V: View>(_ view: V, _ role: SectionMark.Role, _ name: String) -> [Element] {
             var inner = context.child(.part(name))
             if role != .row, context.environment.isInList { Self.enterTitle(&inner.environment, role) }

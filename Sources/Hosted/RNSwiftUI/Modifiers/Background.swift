@@ -51,15 +51,15 @@ extension View {
 }
 
 /// A view with others behind or before it, which are offered its size.
-struct DecoratedView<Content: View, Decoration: View>: PrimitiveView, PlacedModifier {
+struct DecoratedView<Content: View, Decoration: View>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let content: Content
     let decoration: Decoration
     let alignment: Alignment
     let isBehind: Bool
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         evaluate(content, in: context.child(.content)).map { element in
             let own = context.wrapping(element)
             var other = own.child(.part("decoration"))

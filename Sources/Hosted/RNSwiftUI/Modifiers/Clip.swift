@@ -101,14 +101,14 @@ extension Element {
 }
 
 /// A view of which another one's outline shows a part.
-private struct MaskedView<Content: View, Mask: View>: PrimitiveView, PlacedModifier {
+private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let content: Content
     let mask: Mask
     let alignment: Alignment
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         evaluate(content, in: context.child(.content)).map { element in
             let own = context.wrapping(element)
             var place = own.child(.part("mask"))

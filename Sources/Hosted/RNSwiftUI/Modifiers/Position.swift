@@ -73,6 +73,7 @@ private final class GuideElement: Element {
     ) {
         (self.id, self.compute) = (id, compute)
         super.init(context, [child])
+        host.hasOwnGuides = true
     }
     override func guide(_ id: any AlignmentID.Type, _ proposal: ProposedViewSize) -> CGFloat? {
         id == self.id ? compute(children[0].dimensions(proposal)) : children[0].explicitGuide(id, proposal)

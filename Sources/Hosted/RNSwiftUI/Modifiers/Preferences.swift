@@ -60,15 +60,15 @@ final class PreferenceElement<Key: PreferenceKey>: Element {
 
 /// A decoration made of a preference of the view's content. Preferences of readers of geometry count from the second
 /// layout on.
-private struct PreferenceReader<Key: PreferenceKey, Content: View, Decoration: View>: PrimitiveView, PlacedModifier {
+private struct PreferenceReader<Key: PreferenceKey, Content: View, Decoration: View>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let content: Content
     let alignment: Alignment
     let isBehind: Bool
     let decoration: (Key.Value) -> Decoration
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         evaluate(content, in: context.child(.content)).map { element in
             let own = context.wrapping(element)
             let value = element.preference(Key.self) ?? Key.defaultValue

@@ -8,20 +8,20 @@ extension View {
     public func equatable() -> some View { self }
 }
 
-struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, PlacedModifier {
+struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
     typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.modifier)
     let content: Content
     let id: ID
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let elements = evaluate(content, in: context.child(.id(AnyHashable(id), 0)))
         for element in elements { element.traits.scrollID = AnyHashable(id) }
         return elements
     }
 }
 
-public struct EquatableView<Content: View & Equatable>: View, PlacedModifier {
-    nonisolated var place = ViewPlace()
+public struct EquatableView<Content: View & Equatable>: View {
+    public nonisolated var _place = _ViewPlace(.modifier)
     public var content: Content
     public init(content: Content) { self.content = content }
     public var body: some View { content }

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// The root view under a bar with its title and items. Nothing is pushed onto it here.
-public struct NavigationStack<Data, Root: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct NavigationStack<Data, Root: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let root: Root
     public var body: some View { NavigationContainer(content: root) }
 }
@@ -18,16 +18,16 @@ where
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
-public struct NavigationView<Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct NavigationView<Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { NavigationContainer(content: content) }
 }
 
 /// The first column, as on an iPhone.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let sidebar: Sidebar
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -51,8 +51,8 @@ public struct NavigationPath: Equatable {
 }
 
 /// A button that leads on: in a list a row with a chevron. Its destination isn't shown.
-public struct NavigationLink<Label: View, Destination: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct NavigationLink<Label: View, Destination: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     @Environment(\.isInList) private var isInList
 

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// One of several views: pages with dots below, or tabs with a bar.
-public struct TabView<SelectionValue: Hashable, Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var index = 0
@@ -54,8 +54,8 @@ extension TabView where SelectionValue == Int {
 }
 
 /// A view of a `TabView` with its item.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let tag: Value?
     private let content: Content
     private let label: Label

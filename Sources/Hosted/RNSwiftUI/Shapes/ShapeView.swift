@@ -1,10 +1,9 @@
 import RNUIKit
 
 /// A shape filled with a style, or drawn as a line in it.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView, PlacedView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
-    nonisolated static var namedType: Any.Type? { Content.self }
+    public nonisolated var _place = _ViewPlace(.shape(Content.self))
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -12,7 +11,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView
         (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
     }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let shape: any Shape =
             shape is ContainerRelativeShape ? context.environment.containerShape ?? shape : shape
         return [ShapeElement(shape, style._paint(in: context.environment), fillStyle, context)]

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// A colour, which depends on the environment it is shown in. As a view it fills what it is offered.
-public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
+    public nonisolated var _place = _ViewPlace(.view)
     private indirect enum Source: Hashable {
         case uiColor(UIColor)
         case asset(String)
@@ -141,7 +141,7 @@ extension UIColor {
 
 extension Color: View, PrimitiveView {
     public typealias Body = Never
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         [ShapeElement(Rectangle(), _paint(in: context.environment), FillStyle(), context, of: Self.self)]
     }
 }

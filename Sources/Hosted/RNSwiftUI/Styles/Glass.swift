@@ -54,8 +54,8 @@ private struct GlassBackground<S: Shape>: View {
 }
 
 /// Glass that would merge lies side by side.
-public struct GlassEffectContainer<Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct GlassEffectContainer<Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let content: Content
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { content }

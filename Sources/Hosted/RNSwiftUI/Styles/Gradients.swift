@@ -104,7 +104,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 protocol FillingStyle: ShapeStyle, View, PrimitiveView {}
 
 extension FillingStyle {
-    @MainActor func elements(in context: ViewContext) -> [Element] {
+    @MainActor public func _elements(in context: _ViewContext) -> [_ViewElement] {
         [ShapeElement(Rectangle(), _paint(in: context.environment), FillStyle(), context, of: Self.self)]
     }
 }

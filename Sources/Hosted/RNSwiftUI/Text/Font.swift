@@ -114,16 +114,21 @@ public struct Font: Hashable, @unchecked Sendable {
 
 /// Heights of fonts as the tool draws them, in points.
 @MainActor enum FontMetrics {
-    private static var heights: [String: CGFloat] = [:]
+    private static var questions: [String: TextSizes.Question] = [:]
+
+    /// The question for the height of one line.
+    static func question(_ font: UIFont) -> TextSizes.Question {
+        let key = font.json.serialized
+        if let known = questions[key] { return known }
+        let question = TextSizes.Label([.text: .text("X"), .font: font.json]).question(1, nil)
+        questions[key] = question
+        return question
+    }
 
     /// The height of one line.
     static func lineHeight(_ font: UIFont) -> CGFloat {
-        let key = font.json.serialized
-        if let known = heights[key] { return known }
-        let label: [WireKey: JSON] = [.type: "label", .text: .text("X"), .font: font.json, .numberOfLines: 1]
-        let height = RNUIKit.Layout.textSize(label, width: nil)?.height ?? font.lineHeight
-        heights[key] = height
-        return height
+        let height = TextSizes.size(question(font)).height
+        return height > 0 ? height : font.lineHeight
     }
 
     /// The distance of the first baseline from the top of a line: San Francisco's share of its line height.

@@ -1,9 +1,9 @@
 import RNUIKit
 
 /// Lines of text.
-public struct Text: View, PrimitiveView, Equatable, PlacedView {
+public struct Text: View, PrimitiveView, Equatable {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
 
     /// Finds the runs of the text in an environment.
     private let content: @MainActor (EnvironmentValues) -> [Run]
@@ -119,7 +119,7 @@ public struct Text: View, PrimitiveView, Equatable, PlacedView {
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-    func elements(in context: ViewContext) -> [Element] { [TextElement(self, context)] }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { [TextElement(self, context)] }
 
     // MARK: Types
 

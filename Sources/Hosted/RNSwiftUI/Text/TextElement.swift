@@ -8,27 +8,25 @@ final class TextElement: Element {
     /// The label's keys without its number of lines.
     private let label: [WireKey: JSON]
     var string: String { runs.map(\.text).joined() }
-    private let lineHeight: CGFloat
-    private let ascent: CGFloat
+    private let fonts: [UIFont]
+    private lazy var lineHeight = fonts.map { FontMetrics.lineHeight($0) }.max() ?? 0
+    private lazy var ascent = fonts.map { FontMetrics.ascent($0) }.max() ?? 0
 
     init(_ text: Text, _ context: ViewContext) {
         let environment = context.environment
         let attributes = environment.textAttributes
         runs = GradientText.shaded(
             text.runs(in: environment).map { $0.adding(attributes, in: environment) }, in: environment)
-        let font = (runs.first ?? Text.Run(text: "")).uiFont(in: environment)
-        let fonts = runs.map { $0.uiFont(in: environment) }
-        lineHeight = fonts.map { FontMetrics.lineHeight($0) }.max() ?? FontMetrics.lineHeight(font)
-        ascent = fonts.map { FontMetrics.ascent($0) }.max() ?? FontMetrics.ascent(font)
-        label = Self.label(runs, font, lineHeight, in: environment)
+        fonts = (runs.isEmpty ? [Text.Run(text: "")] : runs).map { $0.uiFont(in: environment) }
+        label = Self.label(runs, fonts, in: environment)
         super.init(context)
     }
 
     private static func label(
-        _ runs: [Text.Run], _ font: UIFont, _ lineHeight: CGFloat, in environment: EnvironmentValues
+        _ runs: [Text.Run], _ fonts: [UIFont], in environment: EnvironmentValues
     ) -> [WireKey: JSON] {
         var keys: [WireKey: JSON] = [
-            .font: font.json,
+            .font: fonts[0].json,
             .alignment: environment.multilineTextAlignment.json(environment.layoutDirection),
         ]
         let parts = runs.map { $0.keys(in: environment, environment.textCase) }
@@ -42,7 +40,10 @@ final class TextElement: Element {
         case .middle: keys[.lineBreakMode] = "truncateMiddle"
         case .tail: keys[.lineBreakMode] = "truncateTail"
         }
-        if environment.lineSpacing != 0 { keys[.lineHeight] = .points(lineHeight + environment.lineSpacing) }
+        if environment.lineSpacing != 0 {
+            let lineHeight = fonts.map { FontMetrics.lineHeight($0) }.max() ?? 0
+            keys[.lineHeight] = .points(lineHeight + environment.lineSpacing)
+        }
         if environment.minimumScaleFactor < 1 {
             keys[.minimumScaleFactor] = .points(max(0.01, environment.minimumScaleFactor))
         }
@@ -53,13 +54,20 @@ final class TextElement: Element {
 
     /// A text's size in points, up to the next pixel: a text that is a fraction too narrow would be cut.
     private func measured(lines: Int, width: CGFloat?) -> CGSize {
-        let size = TextSizes.size(measuredLabel, lines: lines, width: width)
+        let size = TextSizes.size(measuredLabel.question(lines, width))
         // The last line has no distance below it.
         let spacing = size.height > 0 ? environment.lineSpacing : 0
         return CGSize(width: size.width.upToPixel, height: max(0, size.height - spacing).upToPixel)
     }
 
     private lazy var measuredLabel = TextSizes.Label(label)
+
+    /// The sizes that a layout begins with.
+    /// - Parameter isNarrow: `true` in a stack that asks for the least width.
+    fileprivate func firstQuestions(isNarrow: Bool) -> [TextSizes.Question] {
+        fonts.map { FontMetrics.question($0) } + [measuredLabel.question(limit, nil)]
+            + (isNarrow ? [measuredLabel.question(limit, 0), measuredLabel.question(1, 0)] : [])
+    }
 
     private var limit: Int { max(0, environment.lineLimit ?? 0) }
 
@@ -152,42 +160,17 @@ final class TextElement: Element {
     }
 }
 
-/// Sizes of texts that the tool has measured. They depend on nothing but the keys.
-@MainActor enum TextSizes {
-    /// The attributes and words of a text, on which its size depends with its number of lines and its width.
-    struct Label {
-        fileprivate let keys: [WireKey: JSON]
-        fileprivate let name: String
-
-        init(_ label: [WireKey: JSON]) {
-            var keys = label
-            keys[.type] = "label"
-            keys[.minimumScaleFactor] = nil
-            // A colour changes no size, and an animated one would fill the table.
-            keys[.textColor] = nil
-            (self.keys, name) = (keys, JSON.object(keys).serialized)
-        }
+extension Element {
+    /// Asks for the sizes that the layout of the tree begins with, all at once.
+    final func prepareTexts() {
+        var questions: [TextSizes.Question] = []
+        collectQuestions(&questions, isNarrow: false)
+        TextSizes.prepare(questions)
     }
 
-    private struct Question: Hashable {
-        let label: String
-        let lines: Int
-        let width: CGFloat?
-    }
-
-    private static var sizes: [Question: CGSize] = [:]
-
-    static func size(_ label: Label, lines: Int, width: CGFloat?) -> CGSize {
-        let question = Question(label: label.name, lines: lines, width: width)
-        if let known = sizes[question] { return known }
-        if sizes.count > 5_000 { sizes = [:] }
-        var keys = label.keys
-        keys[.numberOfLines] = .integer(Int64(lines))
-        var arguments: [WireKey: JSON] = [.label: .object(keys)]
-        arguments[.width] = width.map { .points($0) }
-        let size = Host.shared.query(.textSize, arguments)?[.size]?.size ?? .zero
-        sizes[question] = size
-        return size
+    private func collectQuestions(_ questions: inout [TextSizes.Question], isNarrow: Bool) {
+        if let text = self as? TextElement { questions += text.firstQuestions(isNarrow: isNarrow) }
+        for child in children { child.collectQuestions(&questions, isNarrow: isNarrow || asksForLeastWidths) }
     }
 }
 

@@ -11,8 +11,8 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// An image of the network: the run's answers, at their instants.
-public struct AsyncImage<Content: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct AsyncImage<Content: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let url: URL?
     private let scale: CGFloat
     private let content: (AsyncImagePhase) -> Content

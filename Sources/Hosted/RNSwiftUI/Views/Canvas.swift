@@ -1,9 +1,9 @@
 import RNUIKit
 
 /// A drawing that code makes at each evaluation, as large as what is offered.
-public struct Canvas<Symbols: View>: View, PrimitiveView, PlacedView {
+public struct Canvas<Symbols: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     public var isOpaque: Bool
@@ -26,7 +26,7 @@ public struct Canvas<Symbols: View>: View, PrimitiveView, PlacedView {
         ) { EmptyView() }
     }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let symbols = evaluate(symbols, in: context.child(.part("symbols")))
         return [CanvasElement(context, symbols, isOpaque: isOpaque, renderer)]
     }

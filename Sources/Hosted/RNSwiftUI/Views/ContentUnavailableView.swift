@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// An icon, a title and a description where content is missing (fact: swiftui/control.unavailable).
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let label: Label
     private let description: Description
     private let actions: Actions

@@ -1,8 +1,8 @@
 import RNFoundation
 
 /// A view for each element of a collection. An element's id is its view's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: PlacedModifier {
-    nonisolated var place = ViewPlace()
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public nonisolated var _place = _ViewPlace(.modifier)
     public var data: Data
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
@@ -20,7 +20,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     /// Most views of one `ForEach`: more than any screen shows.
     private static var maxViews: Int { 2_000 }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         var counts: [ID: Int] = [:]
         if data.count > Self.maxViews {
             Host.shared.note(

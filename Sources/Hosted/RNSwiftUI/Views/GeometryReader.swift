@@ -1,13 +1,13 @@
 import RNUIKit
 
 /// Takes all that is offered, and makes its content for that size.
-public struct GeometryReader<Content: View>: View, PrimitiveView, PlacedView {
+public struct GeometryReader<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     public var content: (GeometryProxy) -> Content
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         [GeometryElement(context) { evaluate(content($0), in: $1) }]
     }
 }

@@ -1,9 +1,9 @@
 import RNUIKit
 
 /// Views in rows and columns.
-public struct Grid<Content: View>: View, PrimitiveView, PlacedView {
+public struct Grid<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let layout: LayoutView<GridLayout, Content>
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -14,19 +14,19 @@ public struct Grid<Content: View>: View, PrimitiveView, PlacedView {
                 alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
             content: content())
     }
-    func elements(in context: ViewContext) -> [Element] { layout.elements(in: context) }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { layout._elements(in: context) }
 }
 
 /// A row of a grid. Its views are cells; outside of a grid it is a group.
-public struct GridRow<Content: View>: View, PrimitiveView, PlacedView {
+public struct GridRow<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let alignment: VerticalAlignment?
     private let content: Content
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.content) = (alignment, content())
     }
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         var inner = context.child(.content)
         inner.environment.stackAxis = nil
         let cells = evaluate(content, in: inner)

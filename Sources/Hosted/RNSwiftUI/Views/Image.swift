@@ -1,9 +1,9 @@
 import RNUIKit
 
 /// A picture or a symbol.
-public struct Image: View, PrimitiveView, Equatable, PlacedView {
+public struct Image: View, PrimitiveView, Equatable {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
 
     enum Source: Equatable {
         case asset(String)
@@ -76,7 +76,7 @@ public struct Image: View, PrimitiveView, Equatable, PlacedView {
         }
     }
 
-    func elements(in context: ViewContext) -> [Element] { [ImageElement(self, context)] }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { [ImageElement(self, context)] }
 }
 
 /// Symbols that the tool has measured: a list has the same one in each row.

@@ -1,8 +1,8 @@
 import RNUIKit
 
 /// An icon before a title.
-public struct Label<Title: View, Icon: View>: View, PlacedView {
-    nonisolated var place = ViewPlace()
+public struct Label<Title: View, Icon: View>: View {
+    public nonisolated var _place = _ViewPlace(.view)
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyleBox) private var style

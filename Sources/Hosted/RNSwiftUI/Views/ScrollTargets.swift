@@ -1,13 +1,13 @@
 import RNUIKit
 
 /// Scrolls to views by their ids.
-public struct ScrollViewReader<Content: View>: View, PrimitiveView, PlacedView {
+public struct ScrollViewReader<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     public var content: (ScrollViewProxy) -> Content
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let roots = context.identity.kept("reader") { Kept<[Element]>([]) }
         let host = context.host
         let proxy = ScrollViewProxy { id, anchor in

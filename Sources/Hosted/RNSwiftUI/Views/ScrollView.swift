@@ -1,9 +1,9 @@
 import RNUIKit
 
 /// Takes all that is offered along its axes, and its content's size across them.
-public struct ScrollView<Content: View>: View, PrimitiveView, PlacedView {
+public struct ScrollView<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView, PlacedView {
         (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
     }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         var inner = context.child(.content)
         inner.environment.stackAxis = .vertical
         let container = ContainerSize()

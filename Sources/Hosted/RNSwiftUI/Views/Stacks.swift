@@ -1,33 +1,33 @@
 import RNUIKit
 
-public struct HStack<Content: View>: View, PrimitiveView, PlacedView {
+public struct HStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let layout: LayoutView<HStackLayout, Content>
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) { layout = LayoutView(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content()) }
-    func elements(in context: ViewContext) -> [Element] { layout.elements(in: context) }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { layout._elements(in: context) }
 }
 
-public struct VStack<Content: View>: View, PrimitiveView, PlacedView {
+public struct VStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let layout: LayoutView<VStackLayout, Content>
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) { layout = LayoutView(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content()) }
-    func elements(in context: ViewContext) -> [Element] { layout.elements(in: context) }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { layout._elements(in: context) }
 }
 
-public struct ZStack<Content: View>: View, PrimitiveView, PlacedView {
+public struct ZStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let layout: LayoutView<ZStackLayout, Content>
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = LayoutView(layout: ZStackLayout(alignment: alignment), content: content())
     }
-    func elements(in context: ViewContext) -> [Element] { layout.elements(in: context) }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { layout._elements(in: context) }
 }
 
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -39,24 +39,24 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A stack that makes all its views: a picture has no views that wait to be scrolled to. Unlike `HStack` it takes all
 /// of a proposed height.
-public struct LazyHStack<Content: View>: View, PrimitiveView, PlacedView {
+public struct LazyHStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let stack: LayoutView<HStackLayout, Content>
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) { stack = LayoutView(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content()) }
-    func elements(in context: ViewContext) -> [Element] {
-        stack.elements(in: context.child(.content)).map {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
+        stack._elements(in: context.child(.content)).map {
             FlexibleFrameElement($0, FrameLimits(maxHeight: .infinity), .center, context)
         }
     }
 }
 
-public struct LazyVStack<Content: View>: View, PrimitiveView, PlacedView {
+public struct LazyVStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let stack: LayoutView<VStackLayout, Content>
     private let alignment: HorizontalAlignment
     public init(
@@ -66,8 +66,8 @@ public struct LazyVStack<Content: View>: View, PrimitiveView, PlacedView {
         stack = LayoutView(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
         self.alignment = alignment
     }
-    func elements(in context: ViewContext) -> [Element] {
-        stack.elements(in: context.child(.content)).map {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
+        stack._elements(in: context.child(.content)).map {
             FlexibleFrameElement(
                 $0, FrameLimits(maxWidth: .infinity), Alignment(horizontal: alignment, vertical: .center), context)
         }
@@ -75,12 +75,12 @@ public struct LazyVStack<Content: View>: View, PrimitiveView, PlacedView {
 }
 
 /// Takes the room that is left along the axis of its stack, and none across it.
-public struct Spacer: View, PrimitiveView, PlacedView {
+public struct Spacer: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     public var minLength: CGFloat?
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-    func elements(in context: ViewContext) -> [Element] { [SpacerElement(minLength, context)] }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { [SpacerElement(minLength, context)] }
 }
 
 final class SpacerElement: Element {
@@ -105,11 +105,11 @@ final class SpacerElement: Element {
 }
 
 /// A line of one pixel across the axis of its stack.
-public struct Divider: View, PrimitiveView, PlacedView {
+public struct Divider: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     public init() {}
-    func elements(in context: ViewContext) -> [Element] { [DividerElement(context)] }
+    public func _elements(in context: _ViewContext) -> [_ViewElement] { [DividerElement(context)] }
 }
 
 final class DividerElement: Element {

@@ -74,9 +74,9 @@ public struct TimelineViewDefaultContext: Sendable {
 }
 
 /// A view that is made anew at the instants of a schedule, by the run's clock.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView, PlacedView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     public typealias Context = TimelineViewDefaultContext
     private let schedule: Schedule
     private let content: (Context) -> Content
@@ -87,7 +87,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
     /// Instants that are looked at for the next one.
     private static var maxEntries: Int { 10_000 }
 
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let now = Date()
         var current = now
         var next: Date?

@@ -1,15 +1,15 @@
 import RNUIKit
 
 /// The first of its views whose ideal size fits into the proposal, else the last one.
-public struct ViewThatFits<Content: View>: View, PrimitiveView, PlacedView {
+public struct ViewThatFits<Content: View>: View, PrimitiveView {
     public typealias Body = Never
-    nonisolated var place = ViewPlace()
+    public nonisolated var _place = _ViewPlace(.view)
     private let axes: Axis.Set
     private let content: Content
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         (self.axes, self.content) = (axes, content())
     }
-    func elements(in context: ViewContext) -> [Element] {
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let views = evaluate(content, in: context.child(.content))
         return views.isEmpty ? [] : [FittingElement(views, axes, context)]
     }
