@@ -25,7 +25,8 @@ public struct Button<Label: View>: View {
 
     public var body: some View {
         style.make(
-            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action))
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action),
+            isPart: Label.self == PrimitiveButtonStyleConfiguration.Label.self, \.buttonStyleBox)
     }
 }
 

@@ -56,11 +56,15 @@ extension EnvironmentValues {
 extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         changingEnvironment {
-            $0.buttonStyleBox = StyleBox(LabelButtonStyle(base: style)) { $0.makeBody(configuration: $1) }
+            $0.buttonStyleBox = StyleBox(LabelButtonStyle(base: style), inside: $0.buttonStyleBox) {
+                $0.makeBody(configuration: $1)
+            }
         }
     }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.buttonStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.buttonStyleBox = StyleBox(style, inside: $0.buttonStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         changingEnvironment { $0.buttonBorderShape = shape }

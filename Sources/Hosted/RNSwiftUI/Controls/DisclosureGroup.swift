@@ -120,6 +120,8 @@ extension EnvironmentValues {
 }
 extension View {
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.disclosureStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.disclosureStyleBox = StyleBox(style, inside: $0.disclosureStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
 }

@@ -105,6 +105,8 @@ extension EnvironmentValues {
 }
 extension View {
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.gaugeStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.gaugeStyleBox = StyleBox(style, inside: $0.gaugeStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
 }

@@ -13,7 +13,8 @@ public struct GroupBox<Label: View, Content: View>: View {
     public var body: some View {
         style.make(
             GroupBoxStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))),
+            isPart: Content.self == GroupBoxStyleConfiguration.Content.self, \.groupBoxStyleBox)
     }
 }
 extension GroupBox where Label == EmptyView {
@@ -97,6 +98,8 @@ extension EnvironmentValues {
 }
 extension View {
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.groupBoxStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.groupBoxStyleBox = StyleBox(style, inside: $0.groupBoxStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
 }

@@ -12,7 +12,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
     public var body: some View {
         style.make(
             LabeledContentStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))),
+            isPart: Content.self == LabeledContentStyleConfiguration.Content.self, \.labeledContentStyleBox)
     }
 }
 
@@ -89,6 +90,10 @@ extension EnvironmentValues {
 }
 extension View {
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.labeledContentStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.labeledContentStyleBox = StyleBox(style, inside: $0.labeledContentStyleBox) {
+                $0.makeBody(configuration: $1)
+            }
+        }
     }
 }

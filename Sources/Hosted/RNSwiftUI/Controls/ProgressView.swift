@@ -20,7 +20,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         style.make(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
-                currentValueLabel: current.map { .init(content: AnyView($0)) }))
+                currentValueLabel: current.map { .init(content: AnyView($0)) }),
+            isPart: Label.self == ProgressViewStyleConfiguration.Label.self, \.progressStyleBox)
     }
 }
 
@@ -118,7 +119,9 @@ extension EnvironmentValues {
 }
 extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.progressStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.progressStyleBox = StyleBox(style, inside: $0.progressStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
 }
 

@@ -22,7 +22,9 @@ public struct Toggle<Label: View>: View {
     @Environment(\.toggleStyleBox) private var style
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
     public var body: some View {
-        style.make(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+        style.make(
+            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn),
+            isPart: Label.self == ToggleStyleConfiguration.Label.self, \.toggleStyleBox)
     }
 }
 
@@ -75,7 +77,9 @@ extension EnvironmentValues {
 }
 extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.toggleStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.toggleStyleBox = StyleBox(style, inside: $0.toggleStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
 }
 

@@ -66,7 +66,11 @@ public struct Form<Content: View>: View {
     public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
         content = configuration.content
     }
-    public var body: some View { style.make(FormStyleConfiguration(content: .init(content: AnyView(content)))) }
+    public var body: some View {
+        style.make(
+            FormStyleConfiguration(content: .init(content: AnyView(content))),
+            isPart: Content.self == FormStyleConfiguration.Content.self, \.formStyleBox)
+    }
 }
 
 public struct FormStyleConfiguration {
@@ -113,6 +117,8 @@ extension EnvironmentValues {
 }
 extension View {
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.formStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.formStyleBox = StyleBox(style, inside: $0.formStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
 }

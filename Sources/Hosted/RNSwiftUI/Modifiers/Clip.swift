@@ -67,6 +67,7 @@ extension UIView {
         else { return false }
         switch storage[.type]?.string {
         case "rectangle": return drawnFrame == bounds
+        case "path": return storage[.path] == nil && drawnFrame == bounds
         case "image":
             let (own, picture) = (drawnFrame, (self as? PictureView)?.picture?.size ?? .zero)
             guard own.insetBy(dx: -1, dy: -1).contains(bounds), abs(own.midX - bounds.midX) < 1,

@@ -12,7 +12,8 @@ public struct Label<Title: View, Icon: View>: View {
     public var body: some View {
         style.make(
             LabelStyleConfiguration(
-                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+                title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))),
+            isPart: Title.self == LabelStyleConfiguration.Title.self, \.labelStyleBox)
     }
 }
 
@@ -103,7 +104,9 @@ extension EnvironmentValues {
 }
 extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        changingEnvironment { $0.labelStyleBox = StyleBox(style) { $0.makeBody(configuration: $1) } }
+        changingEnvironment {
+            $0.labelStyleBox = StyleBox(style, inside: $0.labelStyleBox) { $0.makeBody(configuration: $1) }
+        }
     }
 }
 
@@ -135,7 +138,10 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    /// The title names the icon (fact: swiftui/control.iconOnly).
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(UnseenLabel(label: configuration.title))
+    }
 }
 public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
