@@ -1,4 +1,5 @@
 import RenderNotification
+import TestSupport
 import Testing
 import Views
 
@@ -16,7 +17,7 @@ import Views
         """
 
     private func drawn(
-        _ source: String, further: [String: String] = [:], payload: String = DrawnCode.payload
+        _ source: String, further: [String: String] = [:], payload: String = CodeCard.payload
     ) throws -> (frames: [String: Rect], findings: [String]) {
         let files = [
             "NotificationViewController.h": Self.header,
