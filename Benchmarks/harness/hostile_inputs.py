@@ -549,12 +549,35 @@ def templates(to):
     yield shown("9,000 missing files", [{"type": "image", "image": "{{c}}.png", "repeat": over}] * 18, i=wrong)
 
 
+def suggestions(to):
+    """Names that nothing has, each of which could be meant for thousands."""
+    numbers = random.Random(3)
+
+    def names(count, letters="ab", length=100):
+        return ["".join(numbers.choices(letters, k=length)) for _ in range(count)]
+
+    def shown(name, code, view, **keys):
+        return Case(name, [to.json(f"n-{name.replace(' ', '-').replace(',', '')}.json", descriptor(view, **keys)), "plain.json"], code)
+
+    for kind, letters, length in (("long", "ab", 100), ("short", "abcdefghijklmnop", 20)):
+        def some(count):
+            return names(count, letters, length)
+        views = [{"type": "view", "id": name} for name in some(1500)]
+        top = {"firstAttribute": "top", "secondAttribute": "top"}
+        yield shown(f"constraints of 900 {kind} names beside 1,500", 65, {
+            "type": "view", "children": views, "constraints": [{"firstItem": name, **top} for name in some(900)]})
+        bindings = {name: {"alpha": 1} for name in some(1500)}
+        yield shown(f"bindings of 1,500 {kind} names beside 1,500", 65, stack(views), bindings=bindings)
+        strings = {"en": {name: "x" for name in some(3000)}}
+        yield shown(f"3,000 {kind} texts beside 1,500", 0, stack([label(name) for name in some(1500)]), strings=strings)
+
+
 def cases(folder):
     """The cases; the first is the plain card."""
     to = Folder(folder)
     os.makedirs(folder / "out", exist_ok=True)
     yield Case("plain card", [to.json("d.json", descriptor(label("x"))), to.json("plain.json", payload()), "-o", "out.png"])
-    for family in (texts, layouts, storyboards, folders, code, layers, scenarios, images, templates):
+    for family in (texts, layouts, storyboards, folders, code, layers, scenarios, images, templates, suggestions):
         for case in family(to):
             if case.words[0] not in ("run", "batch") and "-o" not in case.words:
                 case.words += ["-o", "out.png"]

@@ -10,6 +10,8 @@ public final class DiagnosticCollector {
 
     /// The remaining work of parsing the file's templates, in bytes.
     private var templateWork = Limits.templateWork
+    /// The remaining work of suggesting names, in letters.
+    private var suggestionWork = Limits.suggestionWork
     private let mostSevere: Diagnostic.Severity
     /// Findings about the same input that another collector has.
     private let earlier: Int
@@ -33,6 +35,17 @@ public final class DiagnosticCollector {
     package func mayParse(_ bytes: Int) -> Bool {
         templateWork -= bytes
         return templateWork >= 0
+    }
+
+    /// A hint with the most similar of the names that an input has, or else the one made of all of them. None is made once
+    /// the file's findings have looked through many names.
+    package func hint(
+        for name: String, among names: @autoclosure () -> [String], or all: ([String]) -> String? = { _ in nil }
+    ) -> String? {
+        guard suggestionWork > 0 else { return nil }
+        let names = names()
+        suggestionWork -= names.reduce(0) { $0 + NearestName.work(of: $1) }
+        return NearestName.hint(for: name, among: names) ?? all(names)
     }
 
     /// Adds a diagnostic; the position 0:0 means the whole file.

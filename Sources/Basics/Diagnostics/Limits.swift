@@ -40,6 +40,9 @@ package enum Limits {
     package static let unknownKeys = 20
     /// Findings per file after which missing files get no suggestion, which costs a folder listing each.
     package static let fileSuggestions = 20
+    /// Letters of the names that a suggestion is chosen from, or all those of a file's findings; each name counts as 20
+    /// more. Twenty findings may choose from 2,500 names, which are sorted and compared in 0.03 s.
+    package static let suggestionWork = 2_000_000
     /// Unknown symbols of a picture after which the others get no suggestion, which costs two milliseconds each.
     package static let symbolSuggestions = 20
     /// Bytes of an Info.plist: a hundred times a real one.

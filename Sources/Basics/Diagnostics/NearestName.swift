@@ -41,34 +41,22 @@ package enum NearestName {
         guard !name.isEmpty, name.utf8.count <= longest else { return nil }
         if let synonym = synonym(of: name, among: candidates) { return synonym }
         let limit = max(1, name.count / 3)
-        let lowercased = Array(name.lowercased())
+        let edits = EditDistance(from: name)
         var best: (name: String, distance: Int)?
+        var work = Limits.suggestionWork
         for candidate in candidates where !candidate.isEmpty && candidate != name && candidate.utf8.count <= longest {
-            let other = Array(candidate.lowercased())
-            // Each edit changes the length by at most one.
-            if abs(other.count - lowercased.count) > limit { continue }
-            let distance = other == lowercased ? 0 : editDistance(lowercased, other)
-            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+            work -= self.work(of: candidate)
+            guard work > 0 else { break }
+            if let distance = edits.distance(to: candidate, atMost: min(limit, (best?.distance ?? .max) - 1)) {
+                best = (candidate, distance)
+            }
         }
         return best?.name
     }
 
-    /// Maximum bytes of a name, because the search is quadratic in them.
-    package static let longest = 128
+    /// Letters that looking at a name counts as.
+    static func work(of candidate: String) -> Int { 20 + candidate.utf8.count }
 
-    /// Damerau-Levenshtein distance (optimal string alignment): insertion, deletion, substitution and swap count 1.
-    private static func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-        var beforeLast: [Int] = []
-        var last = Array(0...b.count)
-        for i in 0..<a.count {
-            var row = [i + 1]
-            for j in 0..<b.count {
-                var distance = min(last[j] + (a[i] == b[j] ? 0 : 1), row[j] + 1, last[j + 1] + 1)
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { distance = min(distance, beforeLast[j - 1] + 1) }
-                row.append(distance)
-            }
-            (beforeLast, last) = (last, row)
-        }
-        return last[b.count]
-    }
+    /// Maximum bytes of a name.
+    package static let longest = EditDistance.longest
 }

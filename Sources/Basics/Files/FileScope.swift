@@ -1,5 +1,4 @@
 import Platform
-import PlatformFoundation
 
 /// The folder in which an input may name files; keeps a foreign descriptor from reading the rest of the disk.
 package struct FileScope: Sendable, Hashable {
@@ -107,12 +106,12 @@ package struct FileScope: Sendable, Hashable {
         var found: [String] = []
         let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         for component in components {
-            guard let folder = Self.canonical(([root] + found).joined(separator: "/")), contains(folder),
-                let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-            else { return nil }
-            if component.allSatisfy({ $0 == "." }) || names.contains(component) {
+            guard let folder = Self.canonical(([root] + found).joined(separator: "/")), contains(folder) else {
+                return nil
+            }
+            if component.allSatisfy({ $0 == "." }) || FolderReader.exists("\(folder)/\(component)") {
                 found.append(component)
-            } else if let near = NearestName.to(component, among: names.sorted()) {
+            } else if let near = NearestName.to(component, among: FolderReader.entries(of: folder).map(\.name)) {
                 found.append(near)
             } else {
                 return nil

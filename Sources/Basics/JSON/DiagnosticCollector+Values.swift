@@ -13,7 +13,7 @@ extension DiagnosticCollector {
     ) {
         add(
             .error, code, "\(name.quoted()) isn't \(what)", at: value.position, path: path,
-            hint: NearestName.hint(for: name, among: names) ?? hint ?? "one of: \(names.joined(separator: ", "))")
+            hint: self.hint(for: name, among: names) ?? hint ?? "one of: \(names.joined(separator: ", "))")
     }
 
     /// Reports a number outside its range; `name` is its name in the message.

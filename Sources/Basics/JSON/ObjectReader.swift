@@ -139,7 +139,7 @@ package final class ObjectReader {
         for member in unknown.prefix(Limits.unknownKeys) {
             report.add(
                 .error, "unknown-key", "unknown key \(member.key.quoted())", at: member.keyPosition, path: path,
-                hint: hint(member.key) ?? NearestName.hint(for: member.key, among: asked)
+                hint: hint(member.key) ?? report.hint(for: member.key, among: asked)
                     ?? "one of: \(asked.sorted().joined(separator: ", "))")
         }
         if unknown.count > Limits.unknownKeys {
@@ -162,7 +162,7 @@ package final class ObjectReader {
     ) {
         report.add(
             .error, "unknown-value", "\(what) can't be \(name.quoted())", at: raw.position, path: path,
-            hint: hint ?? NearestName.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
+            hint: hint ?? report.hint(for: name, among: names) ?? "one of: \(names.joined(separator: ", "))")
     }
 }
 

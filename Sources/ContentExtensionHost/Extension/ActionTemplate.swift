@@ -18,7 +18,7 @@ enum ActionTemplate: Sendable, Equatable {
             return action
         case .known(let identifier, let source):
             if let action = known.first(where: { $0.identifier == identifier }) { return action }
-            let names = known.map(\.identifier)
+            let names = known.prefix(Limits.actions).map(\.identifier)
             scope.warn(
                 source, "action-missing", "the category has no action \(identifier.quoted())",
                 hint: NearestName.hint(for: identifier, among: names)

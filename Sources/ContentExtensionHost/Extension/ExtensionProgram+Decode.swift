@@ -65,7 +65,7 @@ extension ExtensionProgram {
             responses.report.add(
                 .warning, "answer-unused", "no action is called \(member.key.quoted()), so its answer is never given",
                 at: member.keyPosition, path: path,
-                hint: NearestName.hint(for: member.key, among: names.sorted())
+                hint: responses.report.hint(for: member.key, among: names.sorted())
                     ?? "name an action of registeredCategories, or take the answer out")
         }
     }

@@ -6,6 +6,7 @@ package final class ServiceContext {
     /// The device's run loop.
     package let clock: VirtualClock
     package let assets: RemoteAssets
+    private lazy var urls = assets.urls
     /// The app's notification centre; `nil` without a host.
     package let center: AppCenter?
 
@@ -46,7 +47,7 @@ package final class ServiceContext {
                 report(
                     Diagnostic(
                         .warning, "asset-unknown", "nothing is known of \(url.quoted()), so its download fails",
-                        hint: NearestName.hint(for: url, among: assets.urls)
+                        hint: NearestName.hint(for: url, among: urls)
                             ?? "say what is there: --asset url=path, or a scenario's assets"))
             }
             return finish(.failure(DownloadFailure(url: url, reason: "there is no network")), url, completion)

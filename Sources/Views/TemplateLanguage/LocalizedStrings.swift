@@ -39,7 +39,7 @@ extension LocalizedStrings {
             report.add(
                 .warning, "string-unused", "no text of the descriptor is \(key.quoted())",
                 at: reader.value["strings"]?.position ?? reader.value.position, path: reader.child("strings"),
-                hint: NearestName.hint(for: key, among: written.sorted())
+                hint: report.hint(for: key, among: written.sorted())
                     ?? "a key is a whole text as it is written, {{names}} included")
         }
         for (language, table) in tables.sorted(by: { $0.key < $1.key }) {

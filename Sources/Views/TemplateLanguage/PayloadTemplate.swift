@@ -75,7 +75,7 @@ package struct PayloadTemplate: Sendable {
             report.add(
                 Diagnostic(
                     .error, "template-value-missing", "the row has no \(name.quoted())", at: source,
-                    hint: NearestName.hint(for: name, among: (values.members ?? []).map(\.key))
+                    hint: report.hint(for: name, among: (values.members ?? []).map(\.key))
                         ?? "{{#\(name)}}…{{/\(name)}} stands around what only some rows have"))
         }
         try report.check()

@@ -13,9 +13,9 @@ extension ObjectReader {
                 return report.add(
                     .error, "unknown-outlet", "no table or collection is called \(entry.key.quoted())",
                     at: entry.value.position, path: entry.path,
-                    hint: NearestName.hint(for: entry.key, among: tables.keys.sorted())
-                        ?? (tables.isEmpty
-                            ? "the view has none" : "there is: \(tables.keys.sorted().joined(separator: ", "))"))
+                    hint: report.hint(for: entry.key, among: tables.keys.sorted()) {
+                        $0.isEmpty ? "the view has none" : "there is: \($0.joined(separator: ", "))"
+                    })
             }
             guard let object = report.object(entry.value, path: entry.path, "an object of a cell and an array"),
                 let cell = object.cell(among: cells)

@@ -124,7 +124,7 @@ package struct Outlets {
         for item in items where kinds[item.id] == nil {
             report.add(
                 .error, "unknown-item", "no view is called \(item.id.quoted())", at: item.position, path: item.path,
-                hint: NearestName.hint(for: item.id, among: kinds.keys.sorted() + LayoutGuide.allCases.map(\.rawValue))
+                hint: report.hint(for: item.id, among: kinds.keys.sorted() + LayoutGuide.allCases.map(\.rawValue))
                     ?? "name a view's \"id\", or leave the key out for the view that has the constraint")
         }
     }
@@ -175,14 +175,17 @@ package struct Outlets {
                 at: member.keyPosition, path: path,
                 hint: "name the view that it is in as \"accessoryView\" or \"inputView\"")
         }
-        let names = kinds.keys.sorted() + constraints.sorted()
-        let said = names.filter { !InterfaceObjectID.isOne($0) }
         report.add(
             .error, "unknown-outlet", "no view is called \(name)", at: member.keyPosition, path: path,
-            hint: NearestName.hint(for: member.key, among: names + connections.keys.sorted())
-                ?? (names.isEmpty
+            hint: report.hint(
+                for: member.key, among: kinds.keys.sorted() + constraints.sorted() + connections.keys.sorted()
+            ) { names in
+                let names = names.dropLast(connections.count)
+                let said = names.filter { !InterfaceObjectID.isOne($0) }
+                return names.isEmpty
                     ? "no view has an \"id\""
-                    : "the outlets are: \((said.isEmpty ? names : said).joined(separator: ", "))"))
+                    : "the outlets are: \((said.isEmpty ? names : said[...]).joined(separator: ", "))"
+            })
     }
 }
 
@@ -244,7 +247,7 @@ extension Assignment {
             object.report.add(
                 .error, "unknown-key", "unknown key \(key.quoted()) of a \(what)", at: member.keyPosition,
                 path: object.path,
-                hint: NearestName.hint(for: key, among: known) ?? "a \(what) has: \(known.joined(separator: ", "))")
+                hint: object.report.hint(for: key, among: known) ?? "a \(what) has: \(known.joined(separator: ", "))")
         } else {
             object.report.add(
                 .error, "unknown-key", "\(key) is a key of \(owners.joined(separator: ", ")), not of \(what)",
