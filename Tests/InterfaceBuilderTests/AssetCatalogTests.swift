@@ -5,6 +5,8 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite struct AssetCatalogTests {
+    private let report = DiagnosticCollector(file: "x.storyboard")
+
     private func catalog(
         _ files: [String: String], folders: [String] = ["A.xcassets"], isDark: Bool = false
     ) throws -> (AssetCatalog, TemporaryFolder) {
@@ -111,7 +113,7 @@ import Testing
                 #"{"idiom": "universal", "filename": "../../../../etc/hostname"}"#),
         ])
         let names = ["logo", "empty", "broken", "star", "thief", "Logo", "nothing"]
-        let absences = names.map { catalog.absence(ofImage: $0) }
+        let absences = names.map { catalog.absence(ofImage: $0, report: report) }
         #expect(
             absences.map(\.code) == [
                 "asset-not-drawn", "asset-missing", "asset-missing", "asset-not-drawn", "asset-missing",
@@ -168,7 +170,7 @@ import Testing
             "A.xcassets/a.imageset/x.png": "",
         ])
         #expect(catalog.image(named: "a") == nil)
-        #expect(catalog.absence(ofImage: "a").hint.contains("larger than"))
+        #expect(catalog.absence(ofImage: "a", report: report).hint.contains("larger than"))
         withExtendedLifetime(folder) {}
     }
 
@@ -188,7 +190,7 @@ import Testing
             for index in 0..<count { #expect(catalog.image(named: "\(index)") != nil) }
         }
         #expect(catalog.image(named: "\(count)") == nil)
-        #expect(catalog.absence(ofImage: "\(count)").hint.contains("larger than"))
+        #expect(catalog.absence(ofImage: "\(count)", report: report).hint.contains("larger than"))
         withExtendedLifetime(folder) {}
     }
 }

@@ -4,16 +4,22 @@ import InterfaceBuilder
 /// The resources that running code asks for by name. Files are read once for each value.
 package final class ExtensionResources {
     private let folder: ExtensionFolder
+    /// Whose budget suggestions of similar names draw on.
+    private let suggestions: DiagnosticCollector
     private var tables: [String: [String: String]] = [:]
     private var interfaces: [String: JSONValue?] = [:]
 
-    package init(_ folder: ExtensionFolder) { self.folder = folder }
+    package init(_ folder: ExtensionFolder) {
+        (self.folder, suggestions) = (folder, DiagnosticCollector(file: folder.path))
+    }
 
     /// UIColor(named:), in the template language; `nil` for an unknown one.
     package func color(named name: String) -> JSONValue? { folder.assets.color(named: name) }
 
     /// The reason why there is no image of a name.
-    package func absence(ofImage name: String) -> AssetCatalog.Absence { folder.assets.absence(ofImage: name) }
+    package func absence(ofImage name: String) -> AssetCatalog.Absence {
+        folder.assets.absence(ofImage: name, report: suggestions)
+    }
 
     /// NSLocalizedString in the folder's language; `nil` for a key without a text.
     /// - Parameter table: the name of a `.strings` file or a string catalog.

@@ -83,8 +83,8 @@ package struct AssetCatalog: Sendable {
     }
 
     /// The reason why an image is missing or can't be drawn.
-    /// - Parameter isSuggesting: `true` names the image with the most similar name, for which all are compared.
-    package func absence(ofImage name: String, isSuggesting: Bool = true) -> Absence {
+    /// - Parameter report: chooses the image with the most similar name.
+    package func absence(ofImage name: String, report: DiagnosticCollector) -> Absence {
         if let folder = setFolder(name) { return undrawn(name, in: folder) }
         if index.symbolSets[name] != nil {
             return Absence(
@@ -100,7 +100,7 @@ package struct AssetCatalog: Sendable {
         let places = index.folders.prefix(3).joined(separator: ", ") + (index.folders.count > 3 ? ", …" : "")
         return Absence(
             code: "asset-missing", message: "there is no image \(name.quoted())",
-            hint: NearestName.hint(for: name, among: isSuggesting ? suggestions.value : [])
+            hint: report.hint(for: name, among: suggestions.value)
                 ?? (places.isEmpty ? "there is no asset catalog to look in" : "looked for in \(places)"))
     }
 
@@ -134,6 +134,7 @@ package struct AssetCatalog: Sendable {
     private func file(_ name: String, endings: [String]) -> String? {
         let own = FilePath.ending(of: name)
         let stem = endings.contains(own) ? String(name.dropLast(own.utf8.count + 1)) : name
+        guard index.fileStems.contains(stem) else { return nil }
         for scale in ["@3x", "@2x", ""] {
             for device in ["~iphone", ""] {
                 for ending in endings where stem == name || ending == own {

@@ -10,6 +10,8 @@ package struct AssetIndex: Sendable {
     private(set) var symbolSets: [String: String] = [:]
     /// Image files outside catalogs by file name, relative to the scope.
     private(set) var files: [String: String] = [:]
+    /// The names by which those files can be meant: without ending, device and scale.
+    private(set) var fileStems: Set<String> = []
 
     /// File extensions of images.
     package static let imageEndings = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "pdf", "svg"]
@@ -21,15 +23,25 @@ package struct AssetIndex: Sendable {
         for folder in folders {
             if Self.imageEndings.contains(FilePath.ending(of: folder)) {
                 let name = FilePath.name(of: folder)
-                files[name] = files[name] ?? folder
+                if files[name] == nil { add(name, folder) }
             } else if folder.hasSuffix(".xcassets") {
                 look(into: folder, namespace: "", scope: scope, contents: contents, depth: 0, left: &left)
             } else {
                 for item in FolderWalk(Self.path(folder, in: scope)).items where !item.isFolder {
                     guard Self.imageEndings.contains(item.ending), files[item.name] == nil else { continue }
-                    files[item.name] = folder == "." ? item.path : "\(folder)/\(item.path)"
+                    add(item.name, folder == "." ? item.path : "\(folder)/\(item.path)")
                 }
             }
+        }
+    }
+
+    private mutating func add(_ name: String, _ path: String) {
+        files[name] = path
+        var stem = FilePath.stem(of: name)
+        fileStems.insert(stem)
+        for suffix in ["~iphone", "@3x", "@2x"] where stem.hasSuffix(suffix) {
+            stem.removeLast(suffix.count)
+            fileStems.insert(stem)
         }
     }
 

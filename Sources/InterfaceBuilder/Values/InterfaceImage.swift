@@ -45,8 +45,7 @@ struct InterfaceImage {
             }
             return InterfaceImage(json: image, renderingMode: assets.renderingMode(ofImage: name))
         }
-        let isSuggesting = context.report.diagnostics.count < Limits.fileSuggestions
-        let absence = assets.absence(ofImage: name, isSuggesting: isSuggesting)
+        let absence = assets.absence(ofImage: name, report: context.report)
         context.once(name, absence.code, absence.message, at: place, hint: absence.hint)
         if assets.isExact, absence.code == "asset-missing" { return nil }
         return InterfaceImage(json: placeholder(name, at: place, context: context), renderingMode: nil)
