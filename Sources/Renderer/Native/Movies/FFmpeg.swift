@@ -45,7 +45,8 @@ package struct FFmpeg: Sendable, Hashable {
         defer { close(file) }
         var program = ChildProcess.Program(
             path, Self.arguments(at: seconds, container: container),
-            environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C"])
+            // Since version 7 it has a thread for each stage, and memory for each thread would take all addresses.
+            environment: ["PATH=/\(folder):/usr/bin:/bin", "LC_ALL=C", "MALLOC_ARENA_MAX=1"])
         program.limits = ChildProcess.Limits(
             processorSeconds: UInt64(Limits.ffmpegProcessorSeconds), memory: UInt64(Limits.ffmpegMemory))
         let run = ChildProcess.output(
