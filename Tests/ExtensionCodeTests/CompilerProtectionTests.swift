@@ -34,11 +34,11 @@ import Testing
             var environment = CodeFixtures.environment
             environment["XDG_CACHE_HOME"] = "\(folder)/cache"
             /// The message of a compiler that ends the compilation of an extension with some commands.
-            func message(_ commands: String) throws -> String? {
+            func message(_ commands: String, standIns: String = ":", seconds: Double = 60) throws -> String? {
                 let script = """
                     #!/bin/sh
                     [ "$1" != -print-target-info ] || exec echo '{"compilerVersion": "6", "paths": {}}'
-                    case "$*" in *ExtensionModule*) ;; *) exit 0 ;; esac
+                    case "$*" in *ExtensionModule*) ;; *) \(standIns); exit 0 ;; esac
                     \(commands)
                     """
                 // Another process writes it: a program that another test starts meanwhile would have a file of this
@@ -47,13 +47,19 @@ import Testing
                     "/bin/sh", ["-c", #"printf %s "$1" >"$2" && chmod 700 "$2""#, "sh", script, "\(folder)/swiftc"],
                     until: Deadline(seconds: 60))
                 try #require(writing.status == 0)
-                let builder = try CodeBuilder(compiler: "\(folder)/swiftc", environment: environment)
+                var builder = try CodeBuilder(compiler: "\(folder)/swiftc", environment: environment)
+                builder.seconds = seconds
                 do throws(InputError) {
                     _ = try builder.build(CodeModule(files: ["\(folder)/A.swift"]))
                     return nil
                 } catch { return error.diagnostics.first?.message }
             }
             let start = "the extension's code isn't run: "
+            // What the stand-ins take, or another program that compiles them, isn't the extension's time.
+            let late = "the compiler didn't end within 300 seconds"
+            let wait = "mkdir '\(folder)/waited' 2>&- && sleep 4"
+            #expect(try message("exit 1", standIns: wait, seconds: 3)?.hasSuffix(late) == false)
+            #expect(try message("sleep 9", seconds: 0.5) == start + late)
             #expect(try message("kill -ABRT $$") != nil)
             #expect(
                 try message("echo 'error: compile command failed due to signal 11'; exit 1")

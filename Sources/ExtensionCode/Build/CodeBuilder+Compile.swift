@@ -18,15 +18,20 @@ extension CodeBuilder {
     /// - Parameters:
     ///   - prepared: the part's files before any repair, which the cache knows it by.
     ///   - libraries: the libraries compiled before.
+    ///   - deadline: the end of the extension's time; `nil` before anything of it is compiled.
     /// - Throws: the compiler's errors.
     func build(
-        _ module: ModulePart, _ prepared: PreparedSources, _ libraries: [CompiledPart], until deadline: Deadline
+        _ module: ModulePart, _ prepared: PreparedSources, _ libraries: [CompiledPart], until deadline: inout Deadline?
     ) throws(InputError) -> CompiledPart {
         let key = key(of: module, prepared, libraries)
         let part: CompiledPart
         do throws(Diagnostic) {
             let entry = try cache.entry("part-\(key)") { folder throws(Diagnostic) in
-                try compile(module, libraries, into: folder, until: deadline)
+                // Not of the extension's time: another program may be compiling them.
+                let standIns = try library.entry(compiler, cache)
+                let end = deadline ?? Deadline(seconds: seconds)
+                deadline = end
+                try compile(module, libraries, standIns, into: folder, until: end)
             }
             part = CompiledPart(module: module, entry: entry, key: key)
         } catch { throw InputError(error) }
@@ -54,9 +59,9 @@ extension CodeBuilder {
     /// - Throws: a failure that says nothing about the sources, such as a limit that is reached or a full disk; nothing is
     ///   kept then.
     private func compile(
-        _ module: ModulePart, _ libraries: [CompiledPart], into folder: String, until deadline: Deadline
+        _ module: ModulePart, _ libraries: [CompiledPart], _ standIns: CacheEntry, into folder: String,
+        until deadline: Deadline
     ) throws(Diagnostic) {
-        let standIns = try library.entry(compiler, cache)
         // The compiler writes nowhere else, and what it leaves there is removed.
         let work = "\(folder)/work"
         defer { FolderRemoval.remove(work) }

@@ -9,6 +9,8 @@ package struct CodeBuilder: Sendable {
     let compiler: SwiftCompiler
     let library: HostedLibrary
     let cache: BuildCache
+    /// Seconds that all runs for an extension and its modules take together.
+    var seconds = SwiftCompiler.seconds
 
     /// Bytes of all Swift files of an extension and its modules: a hundred times those of a large one.
     private static let maxSourceBytes = 16 << 20
@@ -48,7 +50,7 @@ package struct CodeBuilder: Sendable {
             let own = find(name)
             return own.isEmpty ? library.package(name) : own
         }
-        let deadline = Deadline(seconds: SwiftCompiler.seconds)
+        var deadline: Deadline?
         var remaining = Self.maxSourceBytes
         var parts: [CompiledPart] = []
         var outlines: [SourceOutline] = []
@@ -62,7 +64,7 @@ package struct CodeBuilder: Sendable {
             let part = ModulePart(
                 module: .library(imported.name), files: files, frameworks: frameworks, libraries: outlines)
             let prepared = part.prepared(library.modules)
-            parts.append(try build(part, prepared, parts, until: deadline))
+            parts.append(try build(part, prepared, parts, until: &deadline))
             if prepared.hasRegistrations { registered.append(imported.name) }
             outlines += prepared.outlines
         }
@@ -70,7 +72,7 @@ package struct CodeBuilder: Sendable {
             module: .program(libraries: registered), files: try read(module.files, &remaining, seeing: libraries),
             frameworks: module.frameworks, assets: module.assets, features: module.features, libraries: outlines)
         let prepared = part.prepared(library.modules)
-        let program = try build(part, prepared, parts, until: deadline)
+        let program = try build(part, prepared, parts, until: &deadline)
         let findings = ([program] + parts).flatMap { $0.findings(limit: .max) }
         return ExtensionExecutable(
             path: program.product, readableFolders: compiler.runtimeFolders,
