@@ -12,8 +12,9 @@ package struct ModuleSources {
         (self.scope, self.target, self.app) = (scope, target, app)
     }
 
-    /// The Swift files of a module, absolute, with the Objective-C that is mixed with them: those of a target of the extension's project, else of a package's
-    /// target, else of a pod that is installed, or that the repository itself is.
+    /// The Swift files of a module, absolute, with the Objective-C that is mixed with them: those of a target of the
+    /// extension's project, else of a package's target, else of a pod that is installed, or that the repository itself
+    /// is.
     package func files(of module: String) -> [String] {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return [] }
         for find in [targetFiles, packageFiles, podFiles, ownPodFiles] {

@@ -49,7 +49,7 @@ func pods() throws {
 @Test(
     "a repository that is a pod itself is a module of its example",
     arguments: [
-        ("s.source_files = 'Classes/**/*'", ["Classes/A.swift", "Classes/deep/B.swift"]),
+        ("s.source_files = 'Classes/**/*'", ["Classes/A.swift", "Classes/deep/B.swift", "Classes/C.m"]),
         ("s.source_files = 'Classes/*.swift', 'C.swift'", ["Classes/A.swift", "C.swift"]),
         (
             "spec.source_files = [\n \"Classes/deep/**/*.{h,swift}\", # ours\n \"C.swift\"\n]",

@@ -138,7 +138,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
-    /// The title names the icon (fact: swiftui/control.iconOnly).
+    /// The title names the icon (fact: swiftui/control.icon-only).
     public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.modifier(UnseenLabel(label: configuration.title))
     }
