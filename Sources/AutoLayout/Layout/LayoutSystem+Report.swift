@@ -13,8 +13,8 @@ extension LayoutSystem {
             isUnfinished: solver.isUnfinished)
     }
 
-    /// Visible conflicts with constraints of the tree; negligible ones, such as rounded thirds, are dropped. So are those
-    /// with the root's size of less than a pixel: the host rounds it.
+    /// Visible conflicts with constraints of the tree; negligible ones, such as rounded thirds, are dropped. So are
+    /// those with the root's size of less than a pixel: the host rounds it.
     private var conflicts: [LayoutReport.Conflict] {
         let rootIDs = Set(root.values.map(\.id))
         let found = solver.conflicts.compactMap { conflict -> LayoutReport.Conflict? in
