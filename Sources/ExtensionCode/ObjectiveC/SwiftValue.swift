@@ -94,7 +94,7 @@ struct SwiftValue {
     var type: SwiftType
     /// `true` for a number in digits, which takes the type around it.
     var isLiteral = false
-    /// Whether a member of it needs a question mark of its own, at the end of a chain with one.
+    /// `true` if a member of it needs a question mark of its own, at the end of a chain with one.
     var link: Bool?
 
     static let null = SwiftValue(text: "nil", type: SwiftType(name: "nil", isOptional: true))

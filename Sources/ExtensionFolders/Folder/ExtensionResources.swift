@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// The resources that running code asks for by name. Files are read once for each value.
 package final class ExtensionResources {
     private let folder: ExtensionFolder
-    /// Whose budget suggestions of similar names draw on.
+    /// The budget for suggestions of similar names.
     private let suggestions: DiagnosticCollector
     private var tables: [String: [String: String]] = [:]
     private var interfaces: [String: JSONValue?] = [:]

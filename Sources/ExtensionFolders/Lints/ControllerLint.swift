@@ -5,7 +5,7 @@ import SourceReading
 struct ControllerLint {
     /// The class as the storyboard or the Info.plist names it.
     let name: String
-    /// Where it is named.
+    /// The position of its name.
     let place: SourceSpan
     /// `true` for the Info.plist's NSExtensionPrincipalClass, `false` for a storyboard's class.
     let isPrincipalClass: Bool
@@ -68,11 +68,9 @@ struct ControllerLint {
 extension ExtensionFolder {
     /// The check of the controller's class; `nil` if neither storyboard nor Info.plist names one.
     func controllerLint(_ sources: SourceIndex) -> ControllerLint? {
-        if let document, let interfaceFile {
-            return document.viewControllerClass.map {
-                ControllerLint(
-                    name: $0, place: SourceSpan(file: interfaceFile), isPrincipalClass: false, sources: sources)
-            }
+        if let name = document?.viewControllerClass, let interfaceFile {
+            return ControllerLint(
+                name: name, place: SourceSpan(file: interfaceFile), isPrincipalClass: false, sources: sources)
         }
         return plist.principalClass.map {
             let place = DiagnosticCollector(file: infoPlist).location($0.position)
@@ -82,8 +80,6 @@ extension ExtensionFolder {
 
     /// The reason why iOS shows nothing of the extension, as far as its class tells; `nil` for none.
     package var controllerFault: Diagnostic? {
-        let (sources, isComplete) = SourceScanner.scan(
-            sourceFiles, in: scope, report: DiagnosticCollector(file: infoPlist))
-        return isComplete ? controllerLint(sources)?.fault : nil
+        controllerLint(readableSources(DiagnosticCollector(file: infoPlist)))?.fault
     }
 }

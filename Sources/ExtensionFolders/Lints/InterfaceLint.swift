@@ -13,8 +13,7 @@ struct InterfaceLint {
     /// Empty if there are none, or not all could be read.
     let sources: SourceIndex
     let attributes: ExtensionAttributes
-    let controllerName: String?
-    /// The check of the controller's class.
+    /// The check of the controller's class; `nil` without one.
     let controller: ControllerLint?
     /// The bindings.json, if it handles responses.
     let bindings: String?
@@ -22,23 +21,22 @@ struct InterfaceLint {
     private var owners: [String: [SourceClass]] = [:]
     private var findings: [Diagnostic] = []
 
-    /// All findings: about the source files, then the controller's and the others.
+    private var controllerName: String? { controller?.name.withoutModule }
+
+    /// All findings: the controller's, then the others.
     fileprivate static func findings(
-        _ folder: ExtensionFolder, _ document: InterfaceDocument, file: String, _ descriptor: ExtensionDescriptor
+        _ folder: ExtensionFolder, _ document: InterfaceDocument, file: String, _ descriptor: ExtensionDescriptor,
+        _ sources: SourceIndex
     ) -> [Diagnostic] {
-        let report = DiagnosticCollector(file: file)
-        let (sources, isComplete) = SourceScanner.scan(folder.sourceFiles, in: folder.scope, report: report)
-        let known = isComplete ? sources : SourceIndex()
         var lint = InterfaceLint(
-            document: document, file: file, sources: known, attributes: descriptor.attributes,
-            controllerName: (document.viewControllerClass ?? folder.principalClass).map(\.withoutModule),
-            controller: folder.controllerLint(known),
+            document: document, file: file, sources: sources, attributes: descriptor.attributes,
+            controller: folder.controllerLint(sources),
             bindings: descriptor.program.answersResponses ? folder.bindingsFile : nil)
         lint.checkController()
         lint.checkOutlets()
         lint.checkUnconnected()
         lint.checkActions()
-        return report.diagnostics + lint.findings
+        return lint.findings
     }
 
     private mutating func checkController() {
@@ -171,13 +169,19 @@ struct InterfaceLint {
 extension ExtensionFolder {
     /// The mismatches between the extension's code and its interface file, or its Info.plist if it has none.
     package func mismatches(with descriptor: ExtensionDescriptor) -> [Diagnostic] {
-        if let document, let interfaceFile {
-            return InterfaceLint.findings(self, document, file: interfaceFile, descriptor)
+        let report = DiagnosticCollector(file: interfaceFile ?? infoPlist)
+        let sources = readableSources(report)
+        guard let document, let interfaceFile else {
+            let controller = controllerLint(sources)
+            return report.diagnostics + [controller?.undefined, controller?.fault].compactMap(\.self)
         }
-        let report = DiagnosticCollector(file: infoPlist)
+        return report.diagnostics + InterfaceLint.findings(self, document, file: interfaceFile, descriptor, sources)
+    }
+
+    /// The classes of its source files; none if not all of them could be read.
+    func readableSources(_ report: DiagnosticCollector) -> SourceIndex {
         let (sources, isComplete) = SourceScanner.scan(sourceFiles, in: scope, report: report)
-        let lint = isComplete ? controllerLint(sources) : nil
-        return report.diagnostics + [lint?.undefined, lint?.fault].compactMap(\.self)
+        return isComplete ? sources : SourceIndex()
     }
 }
 

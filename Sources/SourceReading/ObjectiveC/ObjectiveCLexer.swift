@@ -43,8 +43,8 @@ struct ObjectiveCLexer {
         } else if Self.isDigit(byte) || byte == UInt8(ascii: ".") && Self.isDigit(self.byte(1)) {
             takeNumber()
             add(.number, text(from: start), first, isJoined)
-        } else if Self.isWordPart(byte) {
-            while Self.isWordPart(self.byte()) { advance() }
+        } else if SourceLexer.isWordPart(byte) {
+            while SourceLexer.isWordPart(self.byte()) { advance() }
             add(.word, text(from: start), first, isJoined)
         } else {
             let mark = Self.marks.first { bytes[offset...].starts(with: $0) }
@@ -102,7 +102,7 @@ struct ObjectiveCLexer {
     }
 
     private mutating func takeNumber() {
-        while Self.isWordPart(byte()) || byte() == UInt8(ascii: ".") || isExponentSign { advance() }
+        while SourceLexer.isWordPart(byte()) || byte() == UInt8(ascii: ".") || isExponentSign { advance() }
     }
 
     /// The sign in `1e-5`.
@@ -125,13 +125,4 @@ struct ObjectiveCLexer {
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-    private static func isWordPart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
-        }
-    }
 }

@@ -54,7 +54,7 @@ package indirect enum ObjectiveCExpression: Equatable, Sendable {
     case protocolName(String)
     case available
     case sizeOf(ObjectiveCType)
-    /// What isn't an expression.
+    /// A part that isn't an expression.
     case unreadable
 }
 

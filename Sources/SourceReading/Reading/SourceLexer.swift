@@ -124,7 +124,8 @@ package struct SourceLexer {
         isFirstOnLine = false
     }
 
-    private static func isWordPart(_ byte: UInt8) -> Bool {
+    /// `true` for a byte of a name or number in Swift, C and Objective-C.
+    static func isWordPart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
