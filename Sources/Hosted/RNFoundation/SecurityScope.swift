@@ -3,7 +3,7 @@ import Foundation
 /// Files that code may read only between `startAccessingSecurityScopedResource()` and its end: a notification's
 /// attachments, which belong to the system.
 package enum SecurityScope {
-    /// How often each file is being accessed.
+    /// The number of accesses to each protected file that haven't ended.
     private nonisolated(unsafe) static var accesses: [String: Int] = [:]
 
     /// Requires an access for reading a file.

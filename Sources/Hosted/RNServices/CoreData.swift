@@ -79,7 +79,7 @@ open class NSEntityDescription: NSObject {
     }
 }
 
-/// What a fetch of dictionaries computes, of which the empty store has none.
+/// A computed column of a fetch of dictionaries, of which the empty store has none.
 open class NSExpressionDescription: NSObject {
     open var name = ""
     /// An `NSExpression`, which Linux lacks.

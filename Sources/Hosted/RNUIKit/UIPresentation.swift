@@ -21,7 +21,7 @@ public protocol UISheetPresentationControllerDelegate:
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// What an animation between controllers may ask. Controllers change without one here.
+/// The context of an animation between controllers, which change without one here.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
     var transitionWasCancelled: Bool { get }

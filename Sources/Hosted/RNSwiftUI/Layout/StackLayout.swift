@@ -91,7 +91,7 @@ struct StackRule {
     }
 }
 
-/// What a stack has found out about its views, by proposal.
+/// A stack's results by proposal.
 public struct _StackCache {
     fileprivate var results: [ProposedViewSize: StackRule.Result] = [:]
 }
