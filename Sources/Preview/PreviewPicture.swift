@@ -90,7 +90,7 @@ package struct PreviewRenderer: Sendable {
         _ body: (ScenarioPlayer, PlayedSubject, Configuration, NotificationRenderer) throws -> Result
     ) throws -> Result {
         try request.withDrafts {
-            let defaults = try Configuration.nearest(to: request.folder)
+            let defaults = try Configuration.nearest(to: request.folder, within: ".")
             let played = try PlayedSubject(request, defaults, code)
             return try RendererStore.shared.withRenderer(
                 on: played.environment.device, folders: defaults.options.fontFolders,

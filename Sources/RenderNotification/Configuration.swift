@@ -14,17 +14,26 @@ public struct Configuration: Sendable {
     public static let builtIn = Configuration(environment: Environment(), options: PictureOptions())
 
     /// The file in a folder or the nearest one above it, up to the root of the Git repository; outside of a repository
-    /// the folder's own alone. The built-in defaults where there is none.
+    /// up to the project's folder. The built-in defaults where there is none.
+    /// - Parameter project: the folder itself, or one above it; the folder itself without one.
     /// - Throws: everything that is wrong in the file, with positions.
-    public static func nearest(to folder: String = ".") throws(InputError) -> Configuration {
+    public static func nearest(
+        to folder: String = ".", within project: String? = nil
+    ) throws(InputError) -> Configuration {
         var found: String?
         for ancestor in FilePath.ancestors(of: folder) {
             let file = FilePath.joined(ancestor, fileName)
             if found == nil, FolderReader.exists(file) { found = file }
             if FolderReader.exists(FilePath.joined(ancestor, ".git")) { return try found.map(read) ?? builtIn }
         }
-        let own = FilePath.joined(folder, fileName)
-        return found == own ? try read(own) : builtIn
+        var ancestor = folder
+        while true {
+            let file = FilePath.joined(ancestor, fileName)
+            if FolderReader.exists(file) { return try read(file) }
+            let above = FilePath.folder(of: ancestor)
+            guard ancestor != project ?? folder, above != ancestor else { return builtIn }
+            ancestor = above
+        }
     }
 
     /// Reads a file of defaults.

@@ -18,7 +18,7 @@ import Testing
         #expect(resolved(\.platter, .dark, increasesContrast: false) == RGBA(28, 28, 30))
         #expect(resolved(\.platter, .dark, increasesContrast: true) == RGBA(36, 36, 38))
         #expect(resolved(\.iconGround, .dark, increasesContrast: true) == RGBA(54, 54, 56))
-        #expect(resolved(\.field, .dark, increasesContrast: true) == RGBA(36, 36, 38))
+        #expect(resolved(\.inputBar, .dark, increasesContrast: true) == RGBA(36, 36, 38))
         #expect(resolved(\.fieldBorder, .light, increasesContrast: true) == RGBA(174, 174, 178))
         #expect(resolved(\.fieldBorder, .dark, increasesContrast: true) == RGBA(84, 84, 86))
     }

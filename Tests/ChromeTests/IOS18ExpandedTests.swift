@@ -29,24 +29,30 @@ import Testing
         #expect(Composer.contentWidth(device) == 358)
         #expect((menu.minX, menu.width) == (70, 250))
         #expect(menu.minY == platter.maxY + 16)
-        #expect(abs(menu.height - (88 + 1 / 3.0)) < 0.01)
-        #expect(picture.all { $0.id == "row" }.map(\.frame.height) == [44, 44])
+        // Two rows of 44 with their separators, but for the last one's.
+        #expect(abs(menu.height - (88 - 1 / 3.0)) < 0.01)
+        #expect(picture.all { $0.id == "row" }.allSatisfy { abs($0.frame.height - (44 - 1 / 3.0)) < 0.01 })
     }
 
     @Test func iconTitleBodyAndTimeStandInOneBlockAboveTheCustomContent() throws {
         let picture = frames()
         let platter = try #require(picture.view("platter")?.frame)
         let icon = try #require(picture.view("app-icon")?.frame)
-        #expect(icon == Rect(x: platter.minX + 11, y: platter.minY + 12, width: 38, height: 38))
+        // The lock screen's row at 358/390, with the smaller icon of a notification without an image.
+        let scale = 358 / 390.0
+        #expect(abs(icon.midX - (platter.minX + 33 * scale)) < 0.34)
+        #expect(abs(icon.midY - (platter.minY + 33 * scale)) < 0.34)
+        #expect(abs(icon.width - 33 * scale) < 0.34)
         let title = try #require(picture.view("default-title"))
-        #expect(title.frame.minX == platter.minX + 58)
-        #expect(title.text?.request.font.size == 15)
+        #expect(abs(title.frame.minX - (platter.minX + 64 * scale)) < 0.34)
+        #expect(title.text?.request.font.size == 15 * scale)
         #expect(title.text?.request.font.weight == .semibold)
         #expect(picture.view("default-body")?.text?.request.font.weight == .regular)
-        #expect(try #require(picture.view("time")?.frame).maxX == platter.maxX - 16)
-        #expect(picture.view("time")?.text?.request.font.size == 13)
+        #expect(abs(try #require(picture.view("time")?.frame).maxX - (platter.maxX - 17.5 * scale)) < 0.34)
+        #expect(picture.view("time")?.text?.request.font.size == 13 * scale)
+        #expect(picture.view("time")?.text?.color == .label)
         let custom = try #require(picture.view("custom-content")?.frame)
-        #expect(custom.minY == platter.minY + 62)
+        #expect(abs(custom.minY - (platter.minY + 66 * scale)) < 0.34)
         #expect(custom.width == platter.width)
         #expect(custom.maxY == platter.maxY)
     }

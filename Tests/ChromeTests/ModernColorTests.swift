@@ -50,8 +50,9 @@ import Testing
     @Test(arguments: [
         Sample(.ios15, .light, [173], [218]), Sample(.ios15, .light, [187], [221]), Sample(.ios15, .dark, [3], [30]),
         Sample(.ios15, .dark, [55], [50]), Sample(.ios18, .light, [167], [214]), Sample(.ios18, .light, [188], [221]),
-        Sample(.ios18, .dark, [3], [29]), Sample(.ios26, .dark, [0], [15]), Sample(.ios26, .dark, [200], [53]),
-        Sample(.ios26, .light, [100], [250], glassOpacity: 1),
+        Sample(.ios18, .dark, [3], [29]),
+        Sample(.ios26, .light, [140, 79, 68], [160, 98, 87]), Sample(.ios26, .dark, [140, 79, 68], [160, 98, 87]),
+        Sample(.ios26, .dark, [4, 14, 20], [23, 33, 39]), Sample(.ios26, .light, [100], [238], glassOpacity: 1),
     ]) func rows(sample: Sample) throws {
         try expect(sample, sample.device.chrome.materials[.row], "row")
     }
@@ -75,8 +76,18 @@ import Testing
             let metrics: ModernStyle =
                 style == .ios15 ? .ios15(device) : style == .ios18 ? .ios18(device) : .ios26(device)
             let white = Palette(device).resolve(metrics.colors.rowTitle).red * 255
-            #expect(appearance == .light ? (16...21).contains(white.rounded()) : white.rounded() == 233)
+            // White on clear glass in both appearances (fact: ios26/row.ink).
+            if style == .ios26 {
+                #expect(white == 255)
+            } else {
+                #expect(appearance == .light ? (16...21).contains(white.rounded()) : white.rounded() == 233)
+            }
         }
+    }
+
+    @Test func textsFollowTheAppearanceWhereTheUserHasMadeGlassOpaque() {
+        let device = Device(appearance: .light, style: .ios26, glassOpacity: 1)
+        #expect(Palette(device).resolve(ModernStyle.ios26(device).colors.rowTitle).red * 255 < 22)
     }
 
     @Test func redIsThatOfTheStyle() {

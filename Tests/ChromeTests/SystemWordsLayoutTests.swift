@@ -170,7 +170,9 @@ import Testing
         let picture = composed(scene, .settled, device: device)
         let platter = try #require(picture.view("platter")?.frame)
         let title = try #require(picture.view("default-title")?.frame)
-        #expect((title.minX, title.maxX) == (platter.minX + 11, platter.maxX - 16))
+        let scale = 288.0 / 320
+        #expect(abs(title.minX - (platter.minX + 16.5 * scale)) < 0.51)
+        #expect(abs(title.maxX - (platter.maxX - 17.5 * scale)) < 0.51)
         #expect(title.minY >= (try #require(picture.view("time")?.frame.maxY)))
     }
 }

@@ -119,7 +119,7 @@ import Testing
 
     @Test func theKeyboardRunsFromTheLeftInEveryLanguage() {
         let other = compose(scene(typed("")), Device(locale: "ar"))
-        #expect(other.frame("key-q") == compose(scene(typed(""))).frame("key-q"))
+        #expect(other.frame("key-return")?.maxX == compose(scene(typed(""))).frame("key-return")?.maxX)
         // The bar is mirrored.
         #expect(other.frame("send-button")?.minX == 9.5)
     }

@@ -36,6 +36,11 @@ private func withFolder(_ files: [String: String], _ body: (String) throws -> Vo
             for outside in ["other/tests"] + (isInside ? [] : ["loose"]) {
                 #expect(try Configuration.nearest(to: "\(root)/\(outside)").environment.configuration == nil)
             }
+            if !isInside {
+                // The file of a project's folder counts for those below it.
+                let below = try Configuration.nearest(to: "\(root)/loose", within: root)
+                #expect(below.environment.configuration == "\(root)/render-notification.json")
+            }
         }
     }
 

@@ -11,14 +11,14 @@ extension FidelityCase {
 
     /// Lays out and, on request, draws a banner or a list.
     func renderShort(picture: Bool) throws -> (composition: Composition, png: [UInt8]?) {
-        let options: Options = try decode("options.json")
-        let device = try #require(DeviceModel.named(options.device))
+        let options = try options()
         let presentation = try #require(options.presentation.flatMap(Place.init))
-        let renderer = try NotificationRenderer(device: Device(model: device), fonts: FontLibrary())
+        let renderer = try NotificationRenderer(device: options.system(), fonts: FontLibrary())
         let composition = renderer.composer.compose(
             .center(try center(), in: presentation),
             CompositionOptions(
-                crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
+                crop: try #require(Crop(rawValue: options.crop)),
+                wallpaper: options.wallpaper.map { .image(path: path($0)) }))
         let png =
             picture
             ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.device.model.scale)
@@ -39,7 +39,9 @@ extension FidelityCase {
         let groups = looks.map {
             CenterGroup(key: CenterGroup.Key(app: app.name, thread: $0.identifier), app: app, rows: [$0], count: 1)
         }
-        return CenterScene(groups: groups, banner: looks.first, swiped: file.swiped.map { "\($0)" })
+        var scene = CenterScene(groups: groups, banner: looks.first, swiped: file.swiped.map { "\($0)" })
+        scene.lockScreenGroups = groups
+        return scene
     }
 
     private struct RowsFile: Decodable {

@@ -42,23 +42,22 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
 
     /// Hosts, lays out and, on request, draws the case; with a collection of real extensions, from its storyboard.
     func render(picture: Bool = false, corpus: String? = nil) throws -> (composition: Composition, png: [UInt8]?) {
-        let options: Options = try decode("options.json")
-        let device = try #require(DeviceModel.named(options.device))
-        let appearance = try #require(Appearance(rawValue: options.appearance))
-        let renderer = try NotificationRenderer(
-            device: Device(model: device, appearance: appearance), fonts: FontLibrary())
+        let options = try options()
+        let renderer = try NotificationRenderer(device: options.system(), fonts: FontLibrary())
         var notification = PushNotification(
             payload: .file(path("payload.json")), extensions: [.descriptor(path("descriptor.json"))])
         if let corpus, let real = try realExtension() {
             notification.extensions = [.folder(corpus + "/" + real.folder, bindings: path("bindings.json"))]
             notification.payload = .file(path("extension-payload.json"))
         }
-        let taps = options.tapsMediaButton == true ? [ScenarioStep(.host(.tapMediaButton))] : []
+        var taps = options.tapsMediaButton == true ? [ScenarioStep(.host(.tapMediaButton))] : []
+        if let action = options.tapsAction { taps.append(ScenarioStep(.host(.tapAction(action)))) }
         let outcome = try notification.play(in: .expanded, then: taps, on: renderer.device, with: renderer)
         let composition = renderer.composer.compose(
             .expanded(outcome.scene),
             CompositionOptions(
-                crop: try #require(Crop(rawValue: options.crop)), wallpaper: .image(path: path(options.wallpaper))))
+                crop: try #require(Crop(rawValue: options.crop)),
+                wallpaper: options.wallpaper.map { .image(path: path($0)) }))
         let png =
             picture
             ? try renderer.context.encode(DisplayListBuilder.build(composition), scale: composition.device.model.scale)
@@ -68,25 +67,40 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
 
     /// The device's and our measurements, and on request the picture.
     func compare(picture: Bool = false) throws -> (comparison: FidelityComparison, png: [UInt8]?) {
-        guard isShort else {
-            let (composition, png) = try render(picture: picture)
-            return (FidelityComparison(try measured(), composition), png)
-        }
-        let (composition, png) = try renderShort(picture: picture)
-        return (FidelityComparison(try decode("measured.json") as MeasuredRows, composition), png)
+        let (composition, png) = isShort ? try renderShort(picture: picture) : try render(picture: picture)
+        // Parts by name and place of an expanded notification of iOS 10; boxes and texts of everything else.
+        let isByPart = try !isShort && options().system().style == .ios10
+        return isByPart
+            ? (FidelityComparison(try measured(), composition), png)
+            : (FidelityComparison(try decode("measured.json") as MeasuredRows, composition), png)
     }
 
     /// The part common to all `measured.json` files.
     func source() throws -> MeasuredSource { try decode("measured.json") }
 
+    func options() throws -> Options { try decode("options.json") }
+
     struct Options: Decodable {
         var device: String
+        /// `ios10` without one.
+        var style: String?
         var appearance: String
         var crop: String
-        var wallpaper: String
+        /// The style's own without one.
+        var wallpaper: String?
         /// `expanded` unless the case has a `center.json`.
         var presentation: String?
         var tapsMediaButton: Bool?
+        /// The action that the user taps, by identifier.
+        var tapsAction: String?
+
+        /// The screenshot's device.
+        func system() throws -> Device {
+            Device(
+                model: try #require(DeviceModel.named(device)),
+                appearance: try #require(Appearance(rawValue: appearance)),
+                style: try #require(SystemStyle(rawValue: style ?? "ios10")))
+        }
     }
 
     func decode<Value: Decodable>(_ file: String) throws -> Value {

@@ -21,24 +21,24 @@ extension LooksPage {
         Number("platter's corners", IOS10Metrics.cornerRadius, "platter.corners", "platter.corners") {
             $0.metrics.platter.cornerRadius
         },
-        Number("icon", IOS10Metrics.iconSize, "header.icon", "platter.icon") { $0.metrics.platter.texts.iconSize },
+        Number("icon", IOS10Metrics.iconSize, "header.icon", "platter.icon") {
+            $0.platterGround(hasImage: true).texts.iconSize
+        },
+        Number("… without an image", nil, nil, "platter.icon") {
+            $0.platterGround(hasImage: false).texts.iconSize
+        },
         Number("icon from the leading side", IOS10Metrics.iconOrigin, "header.icon", "platter.icon") {
-            $0.metrics.platter.iconLeading
+            $0.platterGround(hasImage: false).row.padding
         },
-        Number("icon from the top", IOS10Metrics.iconOrigin, "header.icon", "platter.icon") {
-            $0.metrics.platter.iconTop
-        },
-        Number("texts from the leading side", IOS10Metrics.textInset, "default-content.inset", "platter.texts") {
-            $0.metrics.platter.textLeading
-        },
+        Number(
+            "texts from the leading side", IOS10Metrics.textInset, "default-content.inset", "platter.texts"
+        ) { $0.platterGround(hasImage: false).row.textLeading },
         Number("title and body", IOS10Metrics.textSize, "default-content.title", "platter.texts") {
-            $0.metrics.platter.texts.size
+            $0.textSize(on: $0.platterGround(hasImage: false))
         },
-        Number("distance of baselines", IOS10Metrics.baselinePitch, "default-content.lines", "platter.text-pitch") {
-            $0.metrics.platter.texts.pitch
+        Number("time from the trailing side", nil, nil, "platter.time") {
+            $0.platterGround(hasImage: false).row.timeTrailing
         },
-        Number("time", nil, nil, "platter.time") { $0.metrics.platter.texts.timeSize },
-        Number("time from the trailing side", nil, nil, "platter.time") { $0.metrics.platter.timeTrailing },
         Number("blur of the backdrop (sigma)", IOS10Metrics.backdropBlur, "backdrop.blur") {
             $0.metrics.platter.backdropBlur
         },
@@ -51,18 +51,18 @@ extension LooksPage {
         },
         Number("width of the menu", nil, nil, "menu.frame") { $0.metrics.platter.menuWidth },
         Number("height of an action", IOS10Metrics.rowHeight, "actions.row", "menu.row") {
-            $0.metrics.platter.rowHeight
+            $0.metrics.platter.rowPitch
         },
         Number("text of an action", IOS10Metrics.rowTextSize, "actions.label", "menu.label") {
             $0.metrics.platter.rowTextSize
         },
         Number("corners of the actions", IOS10Metrics.actionsCornerRadius, "actions.fill-inset", "menu.frame") {
-            $0.metrics.platter.cornerRadius
+            $0.metrics.platter.menuCornerRadius
         },
         Number(
-            "bar of the text input", IOS10InputBarMetrics.fieldHeight + 2 * IOS10InputBarMetrics.fieldTop,
-            "input-bar.height"
-        ) { _ in ModernInputBarMetrics.fieldHeight + 2 * ModernInputBarMetrics.fieldTop },
+            "bar of the text input", IOS10Style.inputField.minHeight + 2 * IOS10Style.inputBarTop, "input-bar.height",
+            "input-bar.frame"
+        ) { $0.inputField.minHeight + 2 * ModernStyle.inputBarTop },
         Number("alert", IOS10SheetMetrics.alertWidth) { _ in ModernAlertMetrics.width },
     ]
 
@@ -71,7 +71,7 @@ extension LooksPage {
             $0.metrics.row.bannerMargin
         },
         Number("banner's top, notch", nil, nil, "row.banner-top") { $0.metrics.row.bannerTopBelowNotch },
-        Number("… island, from the safe area", nil, nil, "row.banner-top") { $0.metrics.row.bannerTopInSafeArea },
+        Number("… island", nil, nil, "row.banner-top") { $0.metrics.row.bannerTopBelowIsland },
         Number("row to the screen's sides, 390 wide", IOS10Metrics.margin, "row.frame", "row.margin") {
             $0.metrics.row.listMargin
         },

@@ -35,18 +35,22 @@ struct LockClock {
         let top = max(device.safeArea.top, 20)
         let isLow = device.screen.height < 500
         let hasHomeButton = device.safeArea.bottom == 0
+        // Below a notch, padlock, clock and day of iOS 26 are lower than below an island (fact: ios26/lock.notch).
+        let isBelowNotch = design == .glass && (25..<59).contains(device.safeArea.top)
         switch design {
         case .light:
             clock = Line(font: .system(isLow ? 56 : 80, .light), baseline: top + (isLow ? 62 : 116))
             day = Line(font: .system(isLow ? 17 : 22), baseline: top + (isLow ? 88 : 148))
         case .rounded, .glass:
+            let drop = isBelowNotch ? 23.5 : 0
             clock = Line(
                 font: Font(.points(isLow ? 64 : 108), weight: .medium, design: .rounded),
-                baseline: top + (isLow ? 88 : 148))
-            day = Line(font: .system(isLow ? 17 : 21, .semibold), baseline: top + (isLow ? 28 : 50))
+                baseline: top + (isLow ? 88 : 148 + drop))
+            day = Line(font: .system(isLow ? 17 : 21, .semibold), baseline: top + (isLow ? 28 : 50 + drop))
         }
         opacity = design == .glass ? 0.8 : 1
-        (padlockSize, padlockMiddle) = hasHomeButton ? (11, 10) : (isLow ? 13 : 17, top + (isLow ? 0 : 14))
+        (padlockSize, padlockMiddle) =
+            hasHomeButton ? (11, 10) : (isLow ? 13 : 17, top + (isLow ? 0 : isBelowNotch ? 23 : 14))
     }
 
     /// A view over the whole screen.

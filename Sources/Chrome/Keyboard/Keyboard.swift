@@ -1,7 +1,7 @@
 import ContentExtensionHost
 import Views
 
-/// The English keyboard with key titles in the user's language, always left-to-right.
+/// The keyboard of the user's language, always left-to-right.
 struct Keyboard {
     let device: Device
     var metrics: KeyboardMetrics
@@ -15,7 +15,7 @@ struct Keyboard {
         let keys = metrics.keys.map { key($0.key, $0.frame, isShifted: isShifted) }
         return ViewNode(
             .view, id: "keyboard", style: ViewStyle(backgroundColor: colors.background),
-            sizing: ViewSizing(height: metrics.height), part: .keyboard, children: keys + foot)
+            sizing: ViewSizing(height: metrics.height), part: .keyboard, children: suggestionLines + keys + foot)
     }
 
     /// `true` when the next letter is capitalized: at the start, after a line feed, and after a sentence and a space.
@@ -52,6 +52,20 @@ struct Keyboard {
         return ViewNode(
             .label(Label(title, font: .system(size), textColor: ink, alignment: .center, lineBreakMode: .byClipping)),
             placement: Placement(leading: 0, trailing: 0, centerY: -lift))
+    }
+
+    /// The lines between the three suggestions since iOS 15, whose words depend on what the user has typed before
+    /// (fact: ios18/input-bar.suggestions).
+    private var suggestionLines: [ViewNode] {
+        guard device.style != .ios10, metrics.candidateHeight > 0 else { return [] }
+        return [1.0, 2].map { third in
+            ViewNode(
+                .view, style: ViewStyle(backgroundColor: colors.suggestionLine),
+                sizing: ViewSizing(width: 1, height: 25),
+                placement: Placement(
+                    leading: (third * metrics.width / 3).rounded() + metrics.inset,
+                    top: (metrics.candidateHeight - 19) / 2))
+        }
     }
 
     /// The emoji and dictation keys below the keyboard of a phone without a home button.
@@ -129,6 +143,7 @@ struct KeyboardColors: Sendable {
     /// The shift key while it is on.
     var shiftedKey = Color.dynamic(light: RGBA(white: 1), dark: RGBA(212, 212, 214))
     var keyEdge = Color.dynamic(light: RGBA(137, 138, 141), dark: RGBA(26, 26, 28))
+    var suggestionLine = Color.dynamic(light: RGBA(185, 188, 196), dark: RGBA(84, 84, 86))
     var ink = Color.dynamic(light: RGBA(white: 0), dark: RGBA(white: 1))
     var shiftedInk = Color.black
     /// Emoji and dictation below the keys.

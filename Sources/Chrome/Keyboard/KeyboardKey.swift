@@ -1,6 +1,6 @@
 import Views
 
-/// A key of the English keyboard.
+/// A key of a keyboard.
 enum KeyboardKey: Sendable, Hashable {
     case letter(Character)
     case shift, delete, numbers, emoji, dictation, space, `return`
@@ -49,26 +49,4 @@ enum KeyboardKey: Sendable, Hashable {
         default: false
         }
     }
-}
-
-/// A row of the English keyboard: its leading, middle and trailing keys.
-struct KeyboardRow {
-    var leading: [KeyboardKey] = []
-    /// Letter keys have a fixed width and are centred; a space bar takes the rest.
-    var middle: [KeyboardKey]
-    var trailing: [KeyboardKey] = []
-
-    /// All rows from the top; without a home button, emoji and dictation are below the last one.
-    static func all(hasHomeButton: Bool) -> [KeyboardRow] {
-        [
-            KeyboardRow(middle: letters("qwertyuiop")),
-            KeyboardRow(middle: letters("asdfghjkl")),
-            KeyboardRow(leading: [.shift], middle: letters("zxcvbnm"), trailing: [.delete]),
-            KeyboardRow(
-                leading: hasHomeButton ? [.numbers, .emoji, .dictation] : [.numbers], middle: [.space],
-                trailing: [.return]),
-        ]
-    }
-
-    private static func letters(_ row: String) -> [KeyboardKey] { row.map(KeyboardKey.letter) }
 }

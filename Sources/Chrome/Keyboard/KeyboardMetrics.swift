@@ -1,13 +1,13 @@
 import Views
 
-/// The keyboard of iOS 10–18 without its suggestions, in points. Rows and keys of a screen 375 wide are measured
+/// The keyboard of iOS 10–18, in points. Rows and keys of a screen 375 wide are measured
 /// (fact: ios10/keyboard), the rest is from memory of the devices.
 struct KeyboardMetrics {
     /// The height of all keys, without the home indicator's area.
     let keysHeight: Double
     /// The height below the keys: emoji and dictation on a phone without a home button.
     let footHeight: Double
-    /// The candidates above the keys of a Chinese keyboard; 0 on others.
+    /// The bar above the keys: suggestions since iOS 15, until then the candidates of a Chinese keyboard; 0 without.
     let candidateHeight: Double
     /// The rows' tops below the candidates, and the height of a key.
     let tops: [Double]
@@ -49,6 +49,7 @@ struct KeyboardMetrics {
     var accessoryHeight = 44.0
 
     init(_ device: Device) {
+        language = String(device.language.prefix { $0 != "-" && $0 != "_" })
         inset = device.safeArea.leading
         width = device.screen.width - 2 * inset
         let isLandscape = device.orientation == .landscape
@@ -59,11 +60,16 @@ struct KeyboardMetrics {
             if device.model.isPad { isLandscape ? .padLandscape : .pad } else if isLandscape {
                 isFootless ? .landscape : .landscapeWithFoot
             } else if width >= 414 { .large } else if width >= 375 { .medium } else { .small }
-        candidateHeight = device.usesChinese && !device.model.isPad && !isLandscape ? 42 : 0
+        let hasBar = !device.model.isPad && !isLandscape
+        candidateHeight = !hasBar ? 0 : device.style != .ios10 ? 45 : device.usesChinese ? 42 : 0
+        var gap: Double
         (keysHeight, tops, keyHeight, side, gap) = kind.rows
         footHeight = isFootless ? 0 : (hasHomeButton ? device.safeArea.bottom : 75)
-        letterWidth = (width - 2 * side - 9 * gap) / 10
-        shiftWidth = (letterWidth * 4 / 3).rounded()
+        let columns = Double(KeyboardRow.columns(language: language))
+        if columns > 10 { gap -= 1 }
+        letterWidth = (width - 2 * side - (columns - 1) * gap) / columns
+        self.gap = gap
+        shiftWidth = KeyboardRow.hasCase(language) ? (letterWidth * 4 / 3).rounded() : letterWidth
         smallWidth = hasHomeButton ? letterWidth + (kind.isUpright ? 3 : 0) : (width * 87.5 / 375).rounded()
         returnWidth = hasHomeButton ? 2 * letterWidth + gap + (kind.isUpright ? 5 : 0) : smallWidth
     }
@@ -71,10 +77,12 @@ struct KeyboardMetrics {
     var height: Double { candidateHeight + keysHeight + footHeight }
 
     let letterWidth: Double
+    /// The language of the letters, such as `de`.
+    private let language: String
 
     /// The keys with their frames, in points from the keyboard's top left corner.
     var keys: [(key: KeyboardKey, frame: Rect)] {
-        zip(KeyboardRow.all(hasHomeButton: hasHomeButton), tops).flatMap { row, top in
+        zip(KeyboardRow.all(language: language, hasHomeButton: hasHomeButton), tops).flatMap { row, top in
             frames(of: row, y: candidateHeight + top)
         }
     }
@@ -94,7 +102,8 @@ struct KeyboardMetrics {
         let isSpaceBar = row.middle == [.space]
         let room = last - first - length(leading) - length(trailing)
         let middle = row.middle.map { isSpaceBar ? room : ownWidth($0) }
-        let start = isSpaceBar ? first + length(leading) : inset + (width - length(middle) + gap) / 2
+        let spare = isSpaceBar ? 0 : (room - length(middle) + gap) / 2
+        let start = first + length(leading) + spare
         return run(row.leading, from: first, widths: leading) + run(row.middle, from: start, widths: middle)
             + run(row.trailing, from: last - length(trailing) + gap, widths: trailing)
     }

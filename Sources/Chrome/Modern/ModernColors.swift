@@ -9,8 +9,6 @@ struct ModernColors {
     let platter: Color
     let label = Color.label
     let secondaryLabel = Color.semantic(.secondaryLabel)
-    /// The time in an expanded notification.
-    var platterTime = Color.semantic(.secondaryLabel)
     /// Texts and time on rows (fact: ios18/row.ink).
     var rowTitle: Color
     var rowTime: Color
@@ -33,23 +31,23 @@ struct ModernColors {
     let overWallpaper = Color.white
     /// The round buttons of a locked screen; `nil` for glass; from memory.
     var lockButton: Color? = .rgba(RGBA(white: 0, alpha: 0.35))
-    /// The quick-reply bar and its field; from memory.
-    let inputBar = Color.dynamic(light: RGBA(210, 213, 219), dark: RGBA(43, 43, 45))
-    let field: Color
+    /// The bar for an action's text, and the line around its field (fact: ios18/input-bar); dark ones from memory.
+    let inputBar: Color
     let fieldBorder: Color
     /// Over the blurred wallpaper, which becomes 0.70 times as light (fact: ios18/backdrop.blur).
     let backdropTint = RGBA(white: 0, alpha: 0.3)
     var menuFill: MaterialRecipe
     let menuSeparator: MaterialRecipe
-    /// Banners, rows and tiles (fact: ios18/row.material), with the blur's saturation.
+    /// Rows and tiles (fact: ios18/row.material), with the blur's saturation.
     var row: MaterialRecipe
+    /// Banners, and their texts and time.
+    var banner: MaterialRecipe
+    var bannerTitle: Color
+    var bannerTime: Color
     /// The buttons of the list.
     var listControl: MaterialRecipe
     /// Alerts and sheets.
     var alert: MaterialRecipe
-
-    func title(on ground: ModernTexts.Ground) -> Color { ground == .platter ? label : rowTitle }
-    func time(on ground: ModernTexts.Ground) -> Color { ground == .platter ? platterTime : rowTime }
 
     init(_ device: Device) {
         let isStrong = device.increasesContrast
@@ -57,16 +55,16 @@ struct ModernColors {
         rowTime = .dynamic(
             light: RGBA(white: 0, alpha: isStrong ? 0.6 : 0.51), dark: RGBA(235, 235, 245, alpha: isStrong ? 0.68 : 0.6)
         )
-        control = rowTitle
+        (bannerTitle, bannerTime, control) = (rowTitle, rowTime, rowTitle)
         // The elevated systemBackground, gray5, separator, gray6 and gray3.
         platter = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(36, 36, 38) : RGBA(28, 28, 30))
         iconGround = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(54, 54, 56) : RGBA(44, 44, 46))
         rowLine = .dynamic(
             light: RGBA(60, 60, 67, alpha: isStrong ? 94 / 255 : 0.29),
             dark: RGBA(white: 1, alpha: isStrong ? 0.24 : 0.16))
-        field = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(36, 36, 38) : RGBA(28, 28, 30))
+        inputBar = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(36, 36, 38) : RGBA(28, 28, 30))
         fieldBorder = .dynamic(
-            light: isStrong ? RGBA(174, 174, 178) : RGBA(190, 193, 199),
+            light: isStrong ? RGBA(174, 174, 178) : RGBA(204, 204, 204),
             dark: isStrong ? RGBA(84, 84, 86) : RGBA(72, 72, 74))
         switch device.appearance {
         case .light:
@@ -86,6 +84,7 @@ struct ModernColors {
             listControl = Self.recipe(RGBA(white: 70 / 255), 0.6, saturation: 1.6)
             alert = Self.recipe(RGBA(white: 37 / 255), 0.82, saturation: 1.4)
         }
+        banner = row
     }
 
     /// A grey at an opacity over the blurred wallpaper.

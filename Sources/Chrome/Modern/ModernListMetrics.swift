@@ -26,7 +26,7 @@ struct ModernListMetrics: Sendable {
     var dimmingRows: Int?
     /// The distance from the lowest row to the bottom of a whole screen: above the round buttons of a locked screen, and
     /// without them.
-    let aboveButtons = 124.0
+    var aboveButtons = 124.0
     let aboveIndicator = 44.0
     /// The distance from the clock's baseline to a list that is higher than the screen.
     let belowClock = 32.0
@@ -35,9 +35,9 @@ struct ModernListMetrics: Sendable {
     /// The heading of the priority section.
     let priorityTextSize = 15.0
     /// The round buttons: diameter, distance to the screen's sides and bottom, symbol.
-    let buttonSize = 50.0
-    let buttonSide = 46.0
-    let buttonBottom = 50.0
+    var buttonSize = 50.0
+    var buttonSide = 46.0
+    var buttonBottom = 50.0
     let buttonSymbol = 20.0
     /// The scheduled summary: its title, the gap between its parts, the small icons of further notifications.
     let summaryTitleSize = 22.0

@@ -20,14 +20,11 @@ struct ModernTexts: Sendable {
     var spacing = 0.0
     /// The time: font size, and the minimum distance to the title, which is from memory.
     var timeSize = 13.0
-    let timeLeading = 8.0
+    var timeLeading = 8.0
     /// The gap between the line of icon and time and the texts at accessibility sizes; from memory.
-    let largeTextGap = 8.0
-
-    /// The view that texts are on, which decides their sizes and colours.
-    enum Ground {
-        case platter, row
-    }
+    var largeTextGap = 8.0
+    /// The factor of all fonts, after the user's text size: a row that is drawn smaller as a whole.
+    var scale = 1.0
 }
 
 /// The expanded notification since iOS 15 in points (facts: ios18/platter, ios18/menu).
@@ -41,21 +38,24 @@ struct ModernPlatterMetrics: Sendable {
     /// The height that a platter keeps while its menu needs the screen: icon and one line. A guess
     /// (fact: ios18/platter.tall).
     let minHeight = 60.0
-    /// The corner radius of the platter and the menu, continuous.
-    let cornerRadius = 13.0
-    /// Icon and texts: the icon's leading and top margin in the platter, the texts' leading margin.
-    var texts = ModernTexts()
-    let iconLeading = 11.0
-    var iconTop = 12.0
-    var textLeading = 58.0
-    /// The space below the icon or the last line.
-    var textBottom = 12.0
-    /// The distance from the texts and the time to the trailing side.
-    var timeTrailing = 16.0
+    /// The corner radii of the platter and the menu, continuous.
+    var cornerRadius = 13.0
+    var menuCornerRadius = 13.0
+    /// The numbers of icon, texts and time above the custom content; `nil` for those of the lock screen's row, which is
+    /// drawn smaller: by the platter's width ÷ the screen's (fact: ios18/platter.texts).
+    var header: ModernRowMetrics?
+    /// The icon in that row where the notification has no image, before it is drawn smaller (fact: ios18/platter.icon).
+    let iconSizeWithoutImage = 33.0
+    /// The distance from the system's media to the platter's side; only its aspect ratio was measured.
+    let mediaInset = 16.0
     /// The gap between platter and menu, and the menu's metrics.
     var gap = 16.0
     let menuWidth = 250.0
-    let rowHeight = 44.0
+    /// The space above the first row and below the last, and whether lines separate rows.
+    var menuPadding = 0.0
+    var hasMenuSeparators = true
+    /// From one row to the next: a row with its separator (fact: ios18/menu.row).
+    let rowPitch = 44.0
     let rowTextSize = 17.0
     let rowInset = 16.0
     /// The centre of a row's symbol from the trailing edge: the ink of most begins 16 to 20 points from it.

@@ -5,26 +5,30 @@ struct ModernRowMetrics: Sendable {
     /// The margins of a banner and of the list's rows to the screen's sides.
     let bannerMargin = 8.0
     var listMargin = 10.0
-    /// The banner's top on a whole screen with a notch, and below the top of the safe area with an island.
+    /// The banner's top on a whole screen with a notch, and with an island.
     let bannerTopBelowNotch = 40.0
-    let bannerTopInSafeArea = -2.9
+    let bannerTopBelowIsland = 56.0
     /// The maximum width of a banner or row, for screens larger than a phone's; no device figure is known.
     let maximumWidth = 560.0
     /// The corner radius, continuous.
     var cornerRadius = 23.5
     /// Icon and texts: the icon's distance to the row's sides, and the texts' to the leading side.
-    let texts = ModernTexts()
+    var texts = ModernTexts()
     var padding = 14.0
     var textLeading = 64.0
     var iconGap: Double { textLeading - padding - texts.iconSize }
     /// The space above the first line and below the last; the lines are in the middle of a higher row.
     var textTop = 11.5
     var textBottom = 13.5
+    /// The space below icon and texts, in the middle of whose height the icon stands.
+    var bottom = 0.0
     /// The icon and the padding above and below it.
     var minimumHeight: Double { texts.iconSize + 2 * padding }
-    /// The time's distance to the trailing side, and its baseline; `nil` is the title's.
+    /// The time's distance to the trailing side, and its baseline; `nil` is the title's. Below the default text size it
+    /// is higher by `smallTimeRise` (fact: ios18/row.small-time).
     var timeTrailing = 17.5
     var timeBaseline: Double? = 26
+    var smallTimeRise = 1.6
     /// The thumbnail below the time, and the distances from it to the time's baseline, to the row's lower edge, and to
     /// the texts; its corner radius and the last distance are from memory.
     let thumbnailSize = 32.33
@@ -48,11 +52,34 @@ struct ModernRowMetrics: Sendable {
     /// The mark above the title of a time-sensitive or critical notification: font size, the triangle's width and its
     /// distance to the leading side, and the word's.
     let markSize = 13.0
-    let markSign = 10.5
-    let markSignInset = 1.0
-    let markInset = 16.6
+    var markSign = 10.5
+    var markSignInset = 1.0
+    var markInset = 16.6
     /// The buttons of provisional authorization; from memory.
     let choiceTextSize = 15.0
     /// The shadow of a banner: from memory, softer than iOS 10's (fact: ios10/row.shadow).
     let shadow = Shadow(color: .black, opacity: 0.16, radius: 14, offset: Point(x: 0, y: 4))
+
+    /// The row drawn smaller or larger as a whole.
+    func scaled(by scale: Double) -> ModernRowMetrics {
+        var row = self
+        row.texts.scale *= scale
+        row.texts.iconSize *= scale
+        row.texts.spacing *= scale
+        row.texts.timeLeading *= scale
+        row.texts.largeTextGap *= scale
+        row.cornerRadius *= scale
+        row.padding *= scale
+        row.textLeading *= scale
+        row.textTop *= scale
+        row.textBottom *= scale
+        row.bottom *= scale
+        row.timeTrailing *= scale
+        row.timeBaseline = timeBaseline.map { $0 * scale }
+        row.smallTimeRise *= scale
+        row.markSign *= scale
+        row.markSignInset *= scale
+        row.markInset *= scale
+        return row
+    }
 }

@@ -91,7 +91,7 @@ extension ModernStyle {
         let icon = app.map { app in
             ViewNode(
                 .stack(Stack(.vertical, alignment: .center)),
-                sizing: ViewSizing(customSpacingAfter: 8), children: [self.icon(of: app, on: .row)])
+                sizing: ViewSizing(customSpacingAfter: 8), children: [self.icon(of: app, on: rowGround)])
         }
         return ViewNode(
             .stack(Stack(.vertical, spacing: ModernAlertMetrics.messageTop)),

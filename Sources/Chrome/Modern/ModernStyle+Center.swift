@@ -135,7 +135,7 @@ extension ModernStyle {
             return device.model.isPad ? safe : metrics.row.bannerMargin
         }
         return if case .island = DeviceMetrics(device).cutout {
-            safe + metrics.row.bannerTopInSafeArea
+            metrics.row.bannerTopBelowIsland
         } else {
             metrics.row.bannerTopBelowNotch
         }
@@ -145,7 +145,9 @@ extension ModernStyle {
     private var lockButtons: ViewNode {
         let (side, bottom) = (metrics.list.buttonSide, metrics.list.buttonBottom)
         let camera = ViewNode(
-            .image(ImageView(.symbol(name: "camera.fill", pointSize: metrics.list.buttonSymbol, weight: .regular))),
+            .image(
+                ImageView(
+                    .symbol(name: "camera.fill", pointSize: metrics.list.buttonSymbol * buttonScale, weight: .regular))),
             style: ViewStyle(tintColor: .white), placement: .center)
         return DeviceChrome(device).layer(
             "lock-buttons",
@@ -164,11 +166,15 @@ extension ModernStyle {
             children: (colors.lockButton == nil ? [glass] + rim(.half) : []) + glyph)
     }
 
+    /// The glyphs grow with the button.
+    private var buttonScale: Double { metrics.list.buttonSize / 50 }
+
     private var torch: [ViewNode] {
         func part(_ width: Double, _ height: Double, radius: Double, y: Double, _ color: Color) -> ViewNode {
             ViewNode(
-                .view, style: ViewStyle(backgroundColor: color, cornerRadius: .points(radius)),
-                sizing: ViewSizing(width: width, height: height), placement: Placement(centerX: 0, centerY: y))
+                .view, style: ViewStyle(backgroundColor: color, cornerRadius: .points(radius * buttonScale)),
+                sizing: ViewSizing(width: width * buttonScale, height: height * buttonScale),
+                placement: Placement(centerX: 0, centerY: y * buttonScale))
         }
         return [
             part(11, 3.5, radius: 1.2, y: -9.5, .white), part(11, 4, radius: 1.6, y: -4.5, .white),

@@ -1,61 +1,29 @@
 import ContentExtensionHost
 import Views
 
-/// Text input: the keyboard shared by all styles, and the quick-reply bar.
+/// The bar for an action's text since iOS 15, measured on iOS 16–18 (fact: ios18/input-bar).
 extension ModernStyle {
-    /// The field with the send arrow in it.
     func inputBar(_ input: NotificationAction.TextInput, text: String) -> ViewNode {
-        let metrics = ModernInputBarMetrics.self
-        var field = InputField(
-            insets: metrics.textInsets, minHeight: metrics.fieldHeight, cornerRadius: metrics.fieldCornerRadius,
-            cornerCurve: .continuous, background: colors.field, border: colors.fieldBorder, text: colors.label,
-            placeholder: .semantic(.placeholderText)
-        ).view(text, placeholder: input.placeholder, upTo: roomForField, device)
-        field.placement = Placement(leading: 0, trailing: 0, top: 0, bottom: 0)
-        let safe = device.safeArea
-        return ViewNode(
-            .overlay, id: "input-bar", style: ViewStyle(backgroundColor: colors.inputBar),
-            sizing: ViewSizing(
-                margins: EdgeInsets(
-                    top: ModernInputBarMetrics.fieldTop, leading: safe.leading + ModernInputBarMetrics.fieldSide,
-                    bottom: ModernInputBarMetrics.fieldTop, trailing: safe.trailing + ModernInputBarMetrics.fieldSide)),
-            part: .inputBar, children: [field, sendButton])
+        let margin = metrics.platter.margin
+        let bar = InputBar(
+            metrics: InputBar.Metrics(leading: margin, top: Self.inputBarTop, sendLeading: 8, sendTrailing: margin),
+            field: inputField, background: colors.inputBar, send: .semantic(.systemBlue),
+            sendWhileEmpty: .semantic(.placeholderText))
+        return bar.view(input, text: text, upTo: roomForField, device)
     }
 
-    /// The send button, blue even while the field is empty (fact: host/text-input.send).
-    private var sendButton: ViewNode {
-        let side = ModernInputBarMetrics.sendSize
-        let inset = ModernInputBarMetrics.sendInset
-        return ViewNode(
-            .view, id: "send-button", style: ViewStyle(backgroundColor: .semantic(.systemBlue), cornerRadius: .half),
-            sizing: ViewSizing(width: side, height: side), placement: Placement(trailing: inset, bottom: inset),
-            children: [
-                ViewNode(
-                    .image(
-                        ImageView(.symbol(name: "arrow.up", pointSize: ModernInputBarMetrics.sendSymbol, weight: .bold))
-                    ),
-                    style: ViewStyle(tintColor: .white), placement: .center)
-            ])
+    static let inputBarTop = 6.0
+
+    var inputField: InputField {
+        InputField(
+            insets: EdgeInsets(top: 9, leading: 7, bottom: 10, trailing: 7), minHeight: 40, cornerRadius: 5,
+            background: colors.inputBar, border: colors.fieldBorder, text: colors.label,
+            placeholder: .rgba(RGBA(142, 142, 147)))
     }
 
     /// The maximum height of the field that keeps a row of the platter visible.
     private var roomForField: Double {
-        device.screen.height - keyboard.metrics.height - metrics.row.minimumHeight
-            - 2 * ModernInputBarMetrics.fieldTop - max(device.safeArea.top, metrics.platter.margin)
+        device.screen.height - keyboard.metrics.height - metrics.row.minimumHeight - 2 * Self.inputBarTop
+            - max(device.safeArea.top, metrics.platter.margin)
     }
-}
-
-/// The quick-reply bar since iOS 15 in points: a rounded field with the round send button in it, above the keyboard
-/// (fact: ios18/input-bar). All from memory of the devices.
-enum ModernInputBarMetrics {
-    static let fieldSide = 12.0
-    static let fieldTop = 8.0
-    static let fieldHeight = 36.0
-    static let fieldCornerRadius = 18.0
-    /// The trailing inset has room for the send button.
-    static let textInsets = EdgeInsets(top: 7.5, leading: 14, bottom: 8, trailing: sendSize + 2 * sendInset)
-    /// The send button: diameter, distance to the field's trailing and lower edges, size of the arrow.
-    static let sendSize = 28.0
-    static let sendInset = 4.0
-    static let sendSymbol = 15.0
 }

@@ -80,7 +80,7 @@ extension ModernStyle {
             let label = ViewNode(
                 .label(
                     Label(
-                        words.text(title.0), font: .system(size), textColor: colors.title(on: .row), alignment: .center
+                        words.text(title.0), font: .system(size), textColor: colors.rowTitle, alignment: .center
                     )
                     .wrapping), placement: Placement(leading: 6, trailing: 6, centerY: 0))
             var view = plate(id: "tile-" + title.1, parts: [])

@@ -5,22 +5,24 @@ import Views
 
 /// The actions as a context menu below the platter (fact: ios18/menu).
 extension ModernStyle {
-    /// The menu; `nil` without actions or during text input, which hides them.
+    /// The menu, which stays while text is typed (fact: ios18/input-bar.menu); `nil` without actions.
     func menu(_ scene: Scene, images: any ImageMeasuring) -> ViewNode? {
         let actions = Array(scene.actions.prefix(Limits.actions))
-        return actions.isEmpty || scene.textInput != nil ? nil : menu(of: actions, images: images)
+        return actions.isEmpty ? nil : menu(of: actions, images: images)
     }
 
     func menu(of actions: [NotificationAction], images: any ImageMeasuring) -> ViewNode {
         var rows: [ViewNode] = []
         for (index, action) in actions.enumerated() {
-            if index > 0 { rows.append(separator) }
+            if index > 0, metrics.platter.hasMenuSeparators { rows.append(separator) }
             rows.append(row(action, images: images))
         }
+        let radius = CornerRadius.points(metrics.platter.menuCornerRadius)
+        let padding = EdgeInsets(top: metrics.platter.menuPadding, bottom: metrics.platter.menuPadding)
+        let column = ViewNode(.stack(Stack(.vertical)), sizing: ViewSizing(margins: padding), children: rows)
         let fill = ViewNode(
-            .visualEffect(.actions), id: "actions",
-            style: ViewStyle(cornerRadius: .points(metrics.platter.cornerRadius), cornerCurve: .continuous),
-            children: [ViewNode(.stack(Stack(.vertical)), children: rows)])
+            .visualEffect(.actions), id: "actions", style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
+            children: [column] + rim(radius))
         return ViewNode(.view, id: "actions-frame", part: .actions, children: [fill])
     }
 
@@ -56,7 +58,7 @@ extension ModernStyle {
         return ViewNode(
             .view, id: "row",
             sizing: ViewSizing(
-                minHeight: platter.rowHeight,
+                minHeight: platter.rowPitch - pixel,
                 margins: EdgeInsets(top: platter.rowPadding, bottom: platter.rowPadding)),
             children: [label] + [symbol].compactMap { $0 })
     }

@@ -15,17 +15,21 @@ extension ModernStyle {
     }
 
     func notificationRow(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
-        let parts =
-            [block(notification, in: place, images: images)] + suggestion(notification.suggestion)
-            + choices(notification.choices)
-        return plate(id: "row-" + notification.identifier, isRaised: place == .banner, parts: parts)
+        let (row, isBanner) = (metrics.row, place == .banner)
+        let block = block(
+            notification, bodyLines: isBanner ? row.bannerLines : row.listLines,
+            on: isBanner ? bannerGround : rowGround, thumbnail: thumbnail(notification, images: images))
+        return plate(
+            id: "row-" + notification.identifier, isRaised: isBanner,
+            parts: [block] + suggestion(notification.suggestion) + choices(notification.choices))
     }
 
     /// A rounded plate of the rows' material around a column of views.
     func plate(id: String, isRaised: Bool = false, parts: [ViewNode]) -> ViewNode {
         let radius = CornerRadius.points(metrics.row.cornerRadius)
         let fill = ViewNode(
-            .visualEffect(.row), id: "plate", style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
+            .visualEffect(isRaised ? .banner : .row), id: "plate",
+            style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
             placement: .fill)
         return ViewNode(
             .overlay, id: id,
@@ -61,30 +65,35 @@ extension ModernStyle {
 
     /// The texts with the icon beside them, both in the middle of the height; the time and the thumbnail have places of
     /// their own.
-    private func block(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
-        let row = metrics.row
-        let thumbnail = thumbnail(notification, images: images)
+    /// - Parameter bodyLines: the maximum lines of the body; 0 shows all texts in full.
+    func block(
+        _ notification: NotificationRow, bodyLines: Int, on ground: Ground, thumbnail: ViewNode? = nil,
+        idPrefix: String = ""
+    ) -> ViewNode {
+        let row = ground.row
         let room = thumbnail.map { _ in ViewNode(.view, sizing: ViewSizing(width: row.thumbnailSize)) }
         var texts = column(
-            notification, in: place, time: timeInLine(notification), thumbnail: isThumbnailInColumn ? thumbnail : room)
+            notification, bodyLines: bodyLines, on: ground, time: timeInLine(notification, on: ground),
+            thumbnail: isThumbnailInColumn(on: ground) ? thumbnail : room, idPrefix: idPrefix)
         if !hasLargeText { texts.sizing.margins = EdgeInsets(top: row.textTop, bottom: row.textBottom) }
         var block = withIcon(
             notification.app, from: notification.communication, time: notification.time, texts, alignment: .center,
-            spacing: row.iconGap, on: .row)
+            spacing: row.iconGap, on: ground)
         let vertical = hasLargeText ? row.padding : 0
         block.sizing = ViewSizing(
             minHeight: row.minimumHeight,
             margins: EdgeInsets(
-                top: vertical, leading: row.padding, bottom: vertical, trailing: row.timeTrailing))
+                top: vertical, leading: row.padding, bottom: vertical + row.bottom, trailing: row.timeTrailing))
         guard !hasLargeText else { return block }
         block.placement = .fill
-        let time = row.timeBaseline == nil ? nil : timeLabel(notification.time, on: .row)
+        let time = row.timeBaseline == nil ? nil : timeLabel(notification.time, on: ground)
         var corner = [time].compactMap { $0 }
         if corner.count == 1 {
-            corner[0].placement = Placement(trailing: row.timeTrailing, top: timeTop)
+            corner[0].placement = Placement(trailing: row.timeTrailing, top: timeTop(on: ground))
         }
-        if var thumbnail, !isThumbnailInColumn {
-            let top = timeTop + timeAscender + row.thumbnailTop
+        if var thumbnail, !isThumbnailInColumn(on: ground) {
+            let ascender = Typography.resolve(timeFont(on: ground), device).ascender
+            let top = timeTop(on: ground) + ascender + row.thumbnailTop
             thumbnail.placement = Placement(trailing: row.timeTrailing, top: top, bottom: row.thumbnailBottom)
             corner.append(thumbnail)
         }
@@ -92,28 +101,30 @@ extension ModernStyle {
     }
 
     /// `true` where the time is in the title's line: the thumbnail is below it, beside the other texts.
-    private var isThumbnailInColumn: Bool { hasLargeText || metrics.row.timeBaseline == nil }
+    private func isThumbnailInColumn(on ground: Ground) -> Bool { hasLargeText || ground.row.timeBaseline == nil }
 
-    private var timeAscender: Double { Typography.resolve(timeFont(on: .row), device).ascender }
-
-    /// The top of a time that keeps its place at every height of the row: its baseline moves with its size only.
-    private var timeTop: Double {
-        (metrics.row.timeBaseline ?? 0) - ResolvedFont(size: metrics.row.texts.timeSize).ascender
+    /// The top of a time that keeps its place at every height of the row: from the default text size on, its baseline
+    /// moves with its size only.
+    private func timeTop(on ground: Ground) -> Double {
+        let ascender = ResolvedFont(size: ground.texts.scale * ground.texts.timeSize).ascender
+        let isSmall = device.scaled(ground.texts.timeSize, as: .footnote) < ground.texts.timeSize
+        let rise = isSmall ? ground.row.smallTimeRise : 0
+        return (ground.row.timeBaseline ?? 0) - ascender - rise
     }
 
     /// A mark, the title's line with the time, and below it the other texts beside the thumbnail, or room for the two.
     func column(
-        _ notification: NotificationRow, in place: RowPlace, time: ViewNode?, thumbnail: ViewNode?
+        _ notification: NotificationRow, bodyLines: Int, on ground: Ground, time: ViewNode?, thumbnail: ViewNode?,
+        idPrefix: String = ""
     ) -> ViewNode {
-        let mark = mark(of: notification.level)
+        let mark = mark(of: notification.level, on: ground)
         let time = hasLargeText ? nil : time
         let summary = notification.intelligentSummary
-        let bodyLines = place == .banner ? metrics.row.bannerLines : metrics.row.listLines
         var lines = texts(
             title: notification.title.isEmpty ? notification.app.name : notification.title,
             subtitle: notification.subtitle, body: summary.isEmpty ? notification.body : "",
-            time: mark == nil ? time : nil, bodyLines: bodyLines, on: .row)
-        if !summary.isEmpty { lines.append(intelligentSummary(summary, lines: bodyLines)) }
+            time: mark == nil ? time : nil, bodyLines: bodyLines, on: ground, idPrefix: idPrefix)
+        if !summary.isEmpty { lines.append(intelligentSummary(summary, lines: bodyLines, on: ground)) }
         if let thumbnail {
             let others = ViewNode(
                 .stack(Stack(.vertical)), sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
@@ -123,16 +134,17 @@ extension ModernStyle {
                 children: [others, thumbnail])
             lines = Array(lines.prefix(1)) + [row]
         }
-        let first = mark.map { [line($0, time, alignment: .center)] } ?? []
+        let first = mark.map { [line($0, time, alignment: .center, on: ground)] } ?? []
         return ViewNode(
-            .stack(Stack(.vertical)), id: "texts", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
-            children: first + lines)
+            .stack(Stack(.vertical, spacing: ground.texts.spacing)),
+            id: idPrefix.isEmpty ? "texts" : idPrefix + "content",
+            sizing: ViewSizing(horizontalHugging: LayoutPriority(1)), children: first + lines)
     }
 
     /// The time at a line's end, or invisible, where it only keeps the line short.
-    private func timeInLine(_ notification: NotificationRow) -> ViewNode? {
-        var time = timeLabel(notification.time, on: .row)
-        if metrics.row.timeBaseline != nil {
+    private func timeInLine(_ notification: NotificationRow, on ground: Ground) -> ViewNode? {
+        var time = timeLabel(notification.time, on: ground)
+        if ground.row.timeBaseline != nil {
             time?.id = nil
             time?.style.alpha = 0
         }
@@ -147,9 +159,9 @@ extension ModernStyle {
     }
 
     /// The mark above the title of a time-sensitive or critical notification.
-    private func mark(of level: InterruptionLevel) -> ViewNode? {
-        let row = metrics.row
-        let size = device.scaled(row.markSize, as: .footnote)
+    private func mark(of level: InterruptionLevel, on ground: Ground) -> ViewNode? {
+        let row = ground.row
+        let size = ground.texts.scale * device.scaled(row.markSize, as: .footnote)
         func caption(_ phrase: SystemPhrase, _ color: Color) -> ViewNode {
             let text = words.text(phrase).uppercased()
             return ViewNode(
@@ -157,9 +169,9 @@ extension ModernStyle {
                 sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
         }
         switch level {
-        case .timeSensitive: return caption(.timeSensitive, colors.time(on: .row))
+        case .timeSensitive: return caption(.timeSensitive, ground.time)
         case .critical:
-            let side = row.markSign * size / row.markSize
+            let side = row.markSign * size / (ground.texts.scale * row.markSize)
             // The symbol is as wide as its point size and as high as capitals.
             let sign = ViewNode(
                 .image(
@@ -183,7 +195,7 @@ extension ModernStyle {
     private func suggestion(_ question: String) -> [ViewNode] {
         guard !question.isEmpty else { return [] }
         let font = Font.system(device.scaled(metrics.row.choiceTextSize, as: .subheadline))
-        let label = Label(question, font: font, textColor: colors.title(on: .row), alignment: .center).wrapping
+        let label = Label(question, font: font, textColor: colors.rowTitle, alignment: .center).wrapping
         let padding = metrics.row.padding
         let margins = EdgeInsets(top: padding, leading: padding, bottom: padding, trailing: padding)
         return [
@@ -198,7 +210,7 @@ extension ModernStyle {
     private func choices(_ titles: [String]) -> [ViewNode] {
         guard !titles.isEmpty else { return [] }
         let size = device.scaled(metrics.row.choiceTextSize, as: .subheadline)
-        let buttons = titles.map { button($0, id: "choice", size: size, padding: 8, color: colors.title(on: .row)) }
+        let buttons = titles.map { button($0, id: "choice", size: size, padding: 8, color: colors.rowTitle) }
         return [
             hairline(),
             ViewNode(.stack(Stack(.horizontal, distribution: .fillEqually)), id: "choices", children: buttons),

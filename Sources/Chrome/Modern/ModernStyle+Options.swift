@@ -27,7 +27,7 @@ extension ModernStyle {
                     minHeight: metrics.row.minimumHeight),
                 Arrangement.Item(
                     view: menu(of: actions, images: images), x: menuLeft, width: menuWidth, gap: metrics.platter.gap,
-                    minHeight: metrics.platter.rowHeight),
+                    minHeight: metrics.platter.rowPitch),
             ], top: self.top(crop, margin: metrics.platter.margin, onScreen: top),
             bottomMargin: metrics.platter.margin, room: roomBelow(top),
             below: crop == .platter ? [] : [dim], above: crop == .screen ? overUnlocked(center) : [])

@@ -8,15 +8,16 @@ extension ModernStyle {
         let padding = metrics.row.padding
         let size = device.scaled(metrics.list.summaryTitleSize, as: .title2)
         let title = ViewNode(
-            .label(Label(summary.title, font: .system(size, .bold), textColor: colors.title(on: .row)).wrapping),
+            .label(Label(summary.title, font: .system(size, .bold), textColor: colors.rowTitle).wrapping),
             id: "summary-title")
         let featured = summary.featured.prefix(2).map { notification in
             var view = withIcon(
                 notification.app, from: notification.communication, time: notification.time,
                 column(
-                    notification, in: .banner, time: timeLabel(notification.time, on: .row),
+                    notification, bodyLines: metrics.row.bannerLines, on: rowGround,
+                    time: timeLabel(notification.time, on: rowGround),
                     thumbnail: thumbnail(notification, images: images)), alignment: .center,
-                spacing: metrics.row.iconGap, on: .row)
+                spacing: metrics.row.iconGap, on: rowGround)
             view.id = "summary-featured"
             return view
         }
@@ -48,7 +49,7 @@ extension ModernStyle {
         let text = ViewNode(
             .label(
                 Label(
-                    words.text(.moreNotifications, count: count), font: .system(size), textColor: colors.time(on: .row),
+                    words.text(.moreNotifications, count: count), font: .system(size), textColor: colors.rowTime,
                     numberOfLines: 2)), sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
         return ViewNode(
             .stack(Stack(.horizontal, alignment: .center, spacing: 6)), id: "summary-others",

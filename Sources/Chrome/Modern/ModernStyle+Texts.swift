@@ -4,8 +4,20 @@ import Views
 /// A notification's texts, the same in the expanded notification, the banner and the rows
 /// (facts: ios18/platter.texts, ios18/row.texts).
 extension ModernStyle {
-    func metrics(on ground: ModernTexts.Ground) -> ModernTexts {
-        ground == .platter ? metrics.platter.texts : metrics.row.texts
+    /// What icon, texts and time stand on, which decides their numbers and colours.
+    struct Ground {
+        let row: ModernRowMetrics
+        let title: Color
+        let time: Color
+        var texts: ModernTexts { row.texts }
+    }
+
+    var rowGround: Ground { Ground(row: metrics.row, title: colors.rowTitle, time: colors.rowTime) }
+    var bannerGround: Ground { Ground(row: metrics.row, title: colors.bannerTitle, time: colors.bannerTime) }
+
+    /// The size of title, subtitle and body at the user's text size, in points.
+    func textSize(on ground: Ground) -> Double {
+        ground.texts.scale * device.scaled(ground.texts.size, as: .subheadline)
     }
 
     /// The lines from the top: title and time, subtitle, body; empty ones are omitted.
@@ -14,7 +26,7 @@ extension ModernStyle {
     ///   - idPrefix: the prefix of the views' ids.
     func texts(
         title: String, subtitle: String, body: String, time: ViewNode?, bodyLines: Int,
-        on ground: ModernTexts.Ground, idPrefix: String = ""
+        on ground: Ground, idPrefix: String = ""
     ) -> [ViewNode] {
         func label(_ text: String, _ weight: FontWeight, lines: Int, _ id: String) -> ViewNode {
             self.label(text, weight, lines: lines, on: ground, id: idPrefix + id)
@@ -24,45 +36,50 @@ extension ModernStyle {
             subtitle.isEmpty ? nil : label(subtitle, .semibold, lines: headingLines, "subtitle"),
             body.isEmpty ? nil : label(body, .regular, lines: bodyLines, "body"),
         ]
-        return [line(label(title, .semibold, lines: headingLines, "title"), time)] + others.compactMap { $0 }
+        return [line(label(title, .semibold, lines: headingLines, "title"), time, on: ground)]
+            + others.compactMap { $0 }
     }
 
     /// A line with the time at its end.
-    func line(_ view: ViewNode, _ time: ViewNode?, alignment: Stack.Alignment = .firstBaseline) -> ViewNode {
+    func line(
+        _ view: ViewNode, _ time: ViewNode?, alignment: Stack.Alignment = .firstBaseline, on ground: Ground
+    ) -> ViewNode {
         guard let time else { return view }
         return ViewNode(
-            .stack(Stack(.horizontal, alignment: alignment, spacing: metrics.row.texts.timeLeading)),
+            .stack(Stack(.horizontal, alignment: alignment, spacing: ground.texts.timeLeading)),
             children: [view, time])
     }
 
     private func label(
-        _ text: String, _ weight: FontWeight, lines: Int, on ground: ModernTexts.Ground, id: String
+        _ text: String, _ weight: FontWeight, lines: Int, on ground: Ground, id: String
     ) -> ViewNode {
-        let metrics = metrics(on: ground)
-        let size = device.scaled(metrics.size, as: .subheadline)
-        let pitch = device.roundToPixel(metrics.pitch * size / metrics.size)
+        let size = textSize(on: ground)
+        // Of a row that is drawn smaller, a line begins on the last pixel before its place.
+        let exact = ground.texts.pitch * size / ground.texts.size
+        let pitch = ground.texts.scale == 1 ? device.roundToPixel(exact) : device.roundToPixel(exact - pixel / 2)
         return ViewNode(
             .label(
                 Label(
-                    text, font: .system(size, weight), textColor: colors.title(on: ground), numberOfLines: lines,
-                    lineBreakMode: lines == 0 ? .byWordWrapping : .byTruncatingTail, lineHeight: pitch)),
+                    text, font: .system(size, weight), textColor: ground.title, numberOfLines: lines,
+                    lineBreakMode: lines == 0 ? .byWordWrapping : .byTruncatingTail,
+                    lineHeight: pitch)),
             id: id, sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
     }
 
     /// Apple Intelligence's text in place of the body, with its mark in front (fact: ios18/row.intelligence).
-    func intelligentSummary(_ text: String, lines: Int) -> ViewNode {
+    func intelligentSummary(_ text: String, lines: Int, on ground: Ground) -> ViewNode {
         // The spaces leave room for the mark on the first line.
-        var view = label("\u{2003}\u{2002}" + text, .regular, lines: lines, on: .row, id: "summary")
+        var view = label("\u{2003}\u{2002}" + text, .regular, lines: lines, on: ground, id: "summary")
         if case .label(var content) = view.content {
             content.font.isItalic = true
             view.content = .label(content)
         }
         view.placement = .fill
-        let size = device.scaled(metrics.row.texts.size, as: .subheadline)
+        let size = textSize(on: ground)
         func mark(_ name: String, _ leading: Double) -> ViewNode {
             ViewNode(
                 .image(ImageView(.symbol(name: name, pointSize: size * 0.6, weight: .semibold))),
-                style: ViewStyle(tintColor: colors.title(on: .row)),
+                style: ViewStyle(tintColor: ground.title),
                 placement: Placement(leading: leading, top: size * 0.3))
         }
         return ViewNode(
@@ -71,13 +88,15 @@ extension ModernStyle {
     }
 
     /// A message's sender in the icon's place.
-    private func picture(of sender: Communication, _ app: AppInfo, on ground: ModernTexts.Ground) -> ViewNode {
-        let (side, metrics) = (SenderPicture.badgeSide, metrics(on: ground))
+    private func picture(of sender: Communication, _ app: AppInfo, on ground: Ground) -> ViewNode {
+        let (texts, scale) = (ground.texts, ground.texts.scale)
+        let side = SenderPicture.badgeSide * scale
         let badge = AppIcon(
-            side: side, cornerRadius: side * metrics.iconCornerRadius / metrics.iconSize,
+            side: side, cornerRadius: side * texts.iconCornerRadius / texts.iconSize,
             shadow: SenderPicture.badgeShadow,
             ground: colors.iconGround, ink: colors.iconGrid)
-        return SenderPicture(side: metrics.iconSize, badge: badge).view(of: sender, app: app, pixel: pixel)
+        return SenderPicture(side: texts.iconSize, badge: badge, scale: scale)
+            .view(of: sender, app: app, pixel: pixel)
     }
 
     /// `true` at accessibility sizes, where icon and time have a line of their own above texts as wide as the row.
@@ -86,7 +105,7 @@ extension ModernStyle {
     /// Texts beside their app's icon; at accessibility sizes below it, with the time at its line's trailing side.
     func withIcon(
         _ app: AppInfo, from sender: Communication?, time: String, _ texts: ViewNode, alignment: Stack.Alignment,
-        spacing: Double, on ground: ModernTexts.Ground
+        spacing: Double, on ground: Ground
     ) -> ViewNode {
         let icon = sender.map { picture(of: $0, app, on: ground) } ?? icon(of: app, on: ground)
         guard hasLargeText else {
@@ -97,28 +116,28 @@ extension ModernStyle {
         if case .label(let text) = label.content { label.content = .label(text.shrinking) }
         label.sizing.horizontalCompressionResistance = .defaultLow
         let line = ViewNode(
-            .stack(Stack(.horizontal, alignment: .center, spacing: metrics(on: ground).timeLeading)), id: "icon-line",
+            .stack(Stack(.horizontal, alignment: .center, spacing: ground.texts.timeLeading)), id: "icon-line",
             children: [icon, ViewNode(.spacer(minLength: 0)), label])
-        return ViewNode(.stack(Stack(.vertical, spacing: metrics(on: ground).largeTextGap)), children: [line, texts])
+        return ViewNode(.stack(Stack(.vertical, spacing: ground.texts.largeTextGap)), children: [line, texts])
     }
 
     /// The time; `nil` for an empty one.
-    func timeLabel(_ time: String, on ground: ModernTexts.Ground) -> ViewNode? {
+    func timeLabel(_ time: String, on ground: Ground) -> ViewNode? {
         guard !time.isEmpty else { return nil }
         let font = timeFont(on: ground)
         return ViewNode(
-            .label(Label(time, font: font, textColor: colors.time(on: ground))), id: "time",
+            .label(Label(time, font: font, textColor: ground.time)), id: "time",
             sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))
     }
 
-    func timeFont(on ground: ModernTexts.Ground) -> Font {
-        .system(device.scaled(metrics(on: ground).timeSize, as: .footnote))
+    func timeFont(on ground: Ground) -> Font {
+        .system(ground.texts.scale * device.scaled(ground.texts.timeSize, as: .footnote))
     }
 
-    func icon(of app: AppInfo, on ground: ModernTexts.Ground) -> ViewNode {
-        let metrics = metrics(on: ground)
-        return AppIcon(
-            side: metrics.iconSize, cornerRadius: metrics.iconCornerRadius, shadow: nil, ground: colors.iconGround,
+    func icon(of app: AppInfo, on ground: Ground) -> ViewNode {
+        AppIcon(
+            side: ground.texts.iconSize, cornerRadius: ground.texts.iconCornerRadius, shadow: nil,
+            ground: colors.iconGround,
             ink: colors.iconGrid
         ).view(of: app, pixel: pixel)
     }

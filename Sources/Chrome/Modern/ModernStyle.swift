@@ -12,7 +12,7 @@ struct ModernStyle: Style {
 
     var materials: [Material: MaterialRecipe] {
         [
-            .actions: colors.menuFill, .actionSeparator: colors.menuSeparator, .banner: colors.row,
+            .actions: colors.menuFill, .actionSeparator: colors.menuSeparator, .banner: colors.banner,
             .row: colors.row, .listControl: colors.listControl, .alert: colors.alert,
         ]
     }
@@ -54,13 +54,15 @@ struct ModernStyle: Style {
             + [menu].compactMap { $0 }.map {
                 Arrangement.Item(
                     view: $0, x: centred(width, crop), width: width, gap: metrics.platter.gap,
-                    minHeight: metrics.platter.rowHeight)
+                    minHeight: metrics.platter.rowPitch)
             }
         let margin = metrics.platter.margin
         let screenTop = device.safeArea.top + metrics.platter.top
+        // Over the lock screen the notification stays low, where its row was (fact: ios18/platter.low).
+        let isLow = scene.statusTime == nil && scene.textInput == nil && metrics.list.isAtBottom
         return Arrangement(
             items: items, top: top(crop, margin: margin, onScreen: screenTop), bottomMargin: margin,
-            room: roomBelow(screenTop),
+            bottomAnchor: isLow ? device.safeArea.bottom + margin : nil, room: roomBelow(screenTop),
             above: crop == .screen ? overExpanded(scene) : [])
     }
 

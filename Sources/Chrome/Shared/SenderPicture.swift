@@ -8,11 +8,14 @@ struct SenderPicture {
     let side: Double
     /// The app's icon beyond the picture's corner.
     let badge: AppIcon
+    /// The factor of a row that is drawn smaller.
+    var scale = 1.0
 
     /// - Parameter pixel: a pixel of the device, in points.
     func view(of sender: Communication, app: AppInfo, pixel: Double) -> ViewNode {
         var badge = badge.view(
-            of: app, pixel: pixel, placement: Placement(trailing: -Self.badgeTrailing, bottom: -Self.badgeBottom))
+            of: app, pixel: pixel,
+            placement: Placement(trailing: -Self.badgeTrailing * scale, bottom: -Self.badgeBottom * scale))
         badge.id = "sender-badge"
         return ViewNode(
             .view, id: "sender",

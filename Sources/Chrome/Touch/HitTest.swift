@@ -48,7 +48,7 @@ package struct HitTest: Sendable {
         // The second child is the system's media button, whatever the extension's views are named.
         let place = path.places.indices.contains(views.startIndex) ? path.places[views.startIndex] : 0
         if place > 0 { return .mediaButton }
-        let kind = views.last?.event(at: point, isRightToLeft: composition.device.isRightToLeft)
+        let kind = views.last?.event(at: point, on: composition.device)
         return .event(kind.map { ControlEvent($0, path: path.names) } ?? ControlEvent(.tap, path: []))
     }
 

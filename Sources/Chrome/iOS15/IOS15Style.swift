@@ -11,11 +11,6 @@ extension ModernStyle {
 extension ModernMetrics {
     static func ios15(_ device: Device) -> ModernMetrics {
         var metrics = ios18(device)
-        metrics.platter.texts = ModernTexts(iconSize: 30, size: 13, pitch: 15.67, spacing: 2.33, timeSize: 12)
-        metrics.platter.iconTop = 11
-        metrics.platter.textLeading = 53
-        metrics.platter.textBottom = 8.67
-        metrics.platter.timeTrailing = 14
         metrics.row.listMargin = 10
         metrics.row.cornerRadius = 19
         metrics.row.padding = 10
@@ -24,9 +19,24 @@ extension ModernMetrics {
         metrics.row.textBottom = 10
         metrics.row.timeTrailing = 15
         metrics.row.timeBaseline = nil
+        metrics.platter.header = header
         metrics.list.isAtBottom = false
         metrics.list.clock = .light
         return metrics
+    }
+
+    /// Icon, texts and time of the expanded notification (fact: ios15/platter.texts).
+    private static var header: ModernRowMetrics {
+        var row = ModernRowMetrics()
+        row.texts = ModernTexts(iconSize: 30, size: 13, pitch: 15.67, spacing: 2.33, timeSize: 12)
+        row.padding = 11
+        row.textLeading = 53
+        row.textTop = 11
+        row.textBottom = 7.33
+        row.bottom = 1.33
+        row.timeTrailing = 14
+        row.timeBaseline = nil
+        return row
     }
 }
 
@@ -36,7 +46,6 @@ extension ModernColors {
         if !device.increasesContrast {
             colors.rowTitle = .dynamic(light: RGBA(white: 21 / 255), dark: RGBA(white: 233 / 255))
         }
-        colors.platterTime = .label
         return colors
     }
 }

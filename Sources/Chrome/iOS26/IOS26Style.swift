@@ -15,6 +15,10 @@ extension ModernMetrics {
         metrics.row.listMargin = 14
         metrics.row.cornerRadius = 24
         metrics.row.plateInsets = [8.7, 19]
+        metrics.platter.cornerRadius = metrics.row.cornerRadius
+        metrics.platter.menuCornerRadius = 26
+        metrics.platter.menuPadding = 8
+        metrics.platter.hasMenuSeparators = false
         metrics.list.headingSize = 22
         metrics.list.headingWeight = .regular
         metrics.list.headingInset = 10
@@ -23,6 +27,13 @@ extension ModernMetrics {
         metrics.list.clearWidth = 107
         metrics.list.dimmingRows = 4
         metrics.list.clock = .glass
+        // Torch and camera by phone (fact: ios26/lock.buttons).
+        switch device.screen.width {
+        case 414: (metrics.list.buttonSize, metrics.list.buttonSide, metrics.list.buttonBottom) = (64, 51, 55)
+        case 420...: (metrics.list.buttonSize, metrics.list.buttonSide) = (58, 54)
+        default: metrics.list.buttonSize = 58
+        }
+        metrics.list.aboveButtons = device.screen.width == 414 ? 137.5 : 128
         return metrics
     }
 }
@@ -35,16 +46,16 @@ extension ModernColors {
         colors.control = .white
         colors.lockButton = nil
         colors.listControl = glass(RGBA(white: 1), 0.11, device, blur: smallFrost)
-        switch device.appearance {
-        case .light:
-            // Nearly opaque since iOS 26.1; the share is a guess.
-            colors.row = glass(RGBA(white: 250 / 255), 0.92, device)
-            colors.alert = glass(RGBA(white: 250 / 255), 0.7, device)
-        case .dark:
-            // Black at 80 %, then white at 6 %.
-            let grey = RGBA(white: 0.06 / (1 - 0.2 * 0.94))
-            colors.row = glass(grey, 1 - 0.2 * 0.94, device)
-            colors.alert = colors.row
+        let isLight = device.appearance == .light
+        // Regular glass: in dark appearance black at 80 %, then white at 6 %.
+        let black = RGBA(white: 0.06 / (1 - 0.2 * 0.94))
+        let (grey, opacity) = isLight ? (RGBA(white: 250 / 255), 0.7) : (black, 1 - 0.2 * 0.94)
+        colors.alert = glass(grey, opacity, device)
+        (colors.banner, colors.menuFill) = (colors.alert, colors.alert)
+        colors.row = clear(towards: grey, isLight ? 0.92 : opacity, device)
+        // Texts are white on clear glass, and follow the appearance where the user has made it opaque.
+        if device.glassOpacity < 0.5 {
+            (colors.rowTitle, colors.rowTime) = (.white, .rgba(RGBA(white: 1, alpha: 0.7)))
         }
         return colors
     }
@@ -52,6 +63,16 @@ extension ModernColors {
     /// The frost of small and of large glass: the Gaussian's sigma in points (fact: ios26/glass.material).
     private static let smallFrost = 7.0
     private static let frost = 14.0
+
+    /// Clear glass, which is lighter than what lies behind by the same everywhere (fact: ios26/row.fill); the user's
+    /// slider turns it into a grey at an opacity.
+    private static func clear(towards grey: RGBA, _ opacity: Double, _ device: Device) -> MaterialRecipe {
+        let share = opacity * device.glassOpacity
+        let light = 20 / 255.0
+        return MaterialRecipe(
+            multiply: 1 - share, add: light * (1 - share) + grey.red * share, saturation: 1,
+            approximation: RGBA(white: 1 - share + grey.red * share, alpha: max(light, share)), blurRadius: smallFrost)
+    }
 
     /// A grey at an opacity, to which the user's slider adds.
     private static func glass(_ grey: RGBA, _ opacity: Double, _ device: Device, blur: Double = frost) -> MaterialRecipe

@@ -27,4 +27,14 @@ package struct NotificationRow: Sendable, Equatable {
     /// The buttons below the row: `Keep…` and `Turn Off…` for a provisionally authorized app, `Manage` below a
     /// suggestion; empty for others.
     package var choices: [String] = []
+
+    package init(
+        identifier: String, app: AppInfo, title: String = "", subtitle: String = "", body: String = "",
+        time: String = "", communication: Communication? = nil, thumbnail: NotificationAttachment? = nil,
+        level: InterruptionLevel = .active, suggestion: String = "", choices: [String] = []
+    ) {
+        (self.identifier, self.app, self.title, self.subtitle) = (identifier, app, title, subtitle)
+        (self.body, self.time, self.communication) = (body, time, communication)
+        (self.thumbnail, self.level, self.suggestion, self.choices) = (thumbnail, level, suggestion, choices)
+    }
 }

@@ -57,7 +57,7 @@ extension NotificationHost {
         switch state {
         case .textInput(let action):
             report(
-                .note, "text-input-open", "\(action.identifier.quoted()) waits for its text, which hides the actions",
+                .note, "text-input-open", "\(action.identifier.quoted()) waits for its text",
                 hint: "send a text, or cancel the text input")
         case .dismissed, .openedApp:
             let end = state == .dismissed ? "the notification was dismissed" : "the app was opened"

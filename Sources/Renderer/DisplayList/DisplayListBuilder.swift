@@ -7,6 +7,7 @@ package struct DisplayListBuilder {
     /// The style's own materials.
     let materials: [Material: MaterialRecipe]
     package var isRightToLeft: Bool { device.isRightToLeft }
+    package var systemStyle: SystemStyle { device.style }
     package var isDark: Bool { palette.appearance == .dark }
     private var commands: [DisplayCommand] = []
     /// The clips around the current command, outermost first.

@@ -33,6 +33,7 @@ public enum Outline: Sendable, Hashable, Encodable {
 package protocol ControlCanvas {
     var isRightToLeft: Bool { get }
     var isDark: Bool { get }
+    var systemStyle: SystemStyle { get }
     /// A length of one pixel of the device, in points.
     var pixel: Double { get }
     /// A colour's components under a tint.
@@ -68,9 +69,11 @@ extension ControlCanvas {
     /// A thumb, white unless it has a colour. Its shadow and rim are as opaque as it is.
     mutating func knob(_ box: Rect, _ color: Color?) {
         let color = color.map { resolve($0, nil) } ?? RGBA(white: 1)
-        shadow(.ellipse(box), RGBA(white: 0, alpha: 0.15 * color.alpha), radius: 2, offset: Point(x: 0, y: 2))
-        fill(.ellipse(box), color)
-        stroke(.ellipse(box), width: pixel, RGBA(white: 0, alpha: 0.06 * color.alpha))
+        let outline: Outline =
+            box.width == box.height ? .ellipse(box) : .roundedRect(box, radius: box.height / 2, curve: .circular)
+        shadow(outline, RGBA(white: 0, alpha: 0.15 * color.alpha), radius: 2, offset: Point(x: 0, y: 2))
+        fill(outline, color)
+        stroke(outline, width: pixel, RGBA(white: 0, alpha: 0.06 * color.alpha))
     }
 }
 

@@ -60,13 +60,13 @@ package struct ControlText {
 
 package struct ControlTouch {
     package let point: Point
-    package let isRightToLeft: Bool
+    package let device: Device
     package let frame: Rect
     /// The frames of the control's parts, in their order.
     package let parts: [Part]
 
-    package init(_ point: Point, isRightToLeft: Bool, frame: Rect, parts: [Part]) {
-        (self.point, self.isRightToLeft, self.frame, self.parts) = (point, isRightToLeft, frame, parts)
+    package init(_ point: Point, on device: Device, frame: Rect, parts: [Part]) {
+        (self.point, self.device, self.frame, self.parts) = (point, device, frame, parts)
     }
 
     /// The frame of a view, and of those in it.
@@ -76,6 +76,8 @@ package struct ControlTouch {
 
         package init(_ frame: Rect, _ children: [Part]) { (self.frame, self.children) = (frame, children) }
     }
+
+    var isRightToLeft: Bool { device.isRightToLeft }
 
     /// True in the half of the control where the language's lines end.
     var isInTrailingHalf: Bool { (point.x >= frame.midX) != isRightToLeft }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Basics
 
-/// A UIProgressView.
+/// A UIProgressView, higher since iOS 13 (fact: uikit/control.progress).
 public struct ProgressView: Control {
     /// In 0…1.
     public var value: Double
@@ -33,7 +33,7 @@ public struct ProgressView: Control {
     ]
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
-        Size(width: 0, height: style == .bar ? 2.5 : 2)
+        Size(width: 0, height: style == .bar ? 2.5 : layout.device.style.hasFilledControls ? 4 : 2)
     }
     package func isFlexible(_ axis: Axis) -> Bool { axis == .horizontal }
 

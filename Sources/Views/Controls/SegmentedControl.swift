@@ -1,13 +1,14 @@
 import AutoLayout
 import Basics
 
-/// A UISegmentedControl in the style of iOS 7 to 12: outlines in the tint color.
+/// A UISegmentedControl: outlines in the tint color until iOS 12, then a grey track with a thumb on the selected segment,
+/// in iOS 26 with round ends (fact: uikit/control.segmented).
 public struct SegmentedControl: Control {
     /// From the leading end.
     public var segments: [Segment]
-    /// The filled segment; −1, or any index out of range, for none.
+    /// The selected segment; −1, or any index out of range, for none.
     public var selectedIndex: Int
-    /// The color of the outlines and the filled segment; `nil` for the tint color.
+    /// The color of the selected segment, until iOS 12 of the outlines too; `nil` for the tint color, or the thumb's own.
     public var selectedTintColor: Color?
     /// `true` sizes each segment by its content; `false` gives all segments the width of the widest.
     public var apportionsSegmentWidthsByContent = false
@@ -20,7 +21,7 @@ public struct SegmentedControl: Control {
 
     /// A segment with a title or an image.
     public struct Segment: Sendable, Equatable {
-        /// One line in the system font at 13 points.
+        /// One line in the system font at 13 points; since iOS 13 medium, and semibold when it is selected.
         @ByteString public var title: String
         /// Replaces the title.
         public var image: ImageReference?
@@ -44,22 +45,21 @@ public struct SegmentedControl: Control {
         key("selectedTintColor", optional: .color, \.selectedTintColor),
         key("apportionsSegmentWidthsByContent", .bool, \.apportionsSegmentWidthsByContent),
     ]
-    /// In points (fact: uikit/control.segmented).
-    private static let height = 29.0
-    private static let line = 1.0
-    /// Left and right of a segment's content.
+    /// Left and right of a segment's content, in points.
     private static let padding = 8.0
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size {
+        let look = SegmentedLook(layout.device.style)
         let widths = widths(in: layout)
-        let lines = Double(max(0, widths.count - 1)) * Self.line
-        return Size(width: layout.device.ceilToPixel(widths.reduce(0, +) + lines), height: Self.height)
+        let lines = Double(max(0, widths.count - 1)) * look.line
+        return Size(width: layout.device.ceilToPixel(widths.reduce(0, +) + lines), height: look.height)
     }
 
     private func widths(in layout: some ControlLayout) -> [Double] {
+        let look = SegmentedLook(layout.device.style)
         let contents = segments.map { segment in
             let icon = segment.image.flatMap { layout.naturalSize(of: $0)?.width }
-            return icon ?? layout.size(of: segment.label(.label), width: nil).width
+            return icon ?? layout.size(of: segment.label(.label, look.selectedWeight), width: nil).width
         }
         let widest = contents.max() ?? 0
         return zip(segments, contents).map { segment, content in
@@ -72,46 +72,29 @@ public struct SegmentedControl: Control {
 
     package func parts(size: Size, in layout: some ControlLayout) -> [ControlPart] {
         guard !segments.isEmpty else { return [] }
+        let look = SegmentedLook(layout.device.style)
         let widths = widths(in: layout)
-        let color = selectedTintColor ?? .semantic(.tintColor)
         // What the control is wider or narrower than its segments is shared by those without a width of their own.
         let flexible = segments.filter { $0.width <= 0 }.count
-        let surplus = size.width - Double(widths.count - 1) * Self.line - widths.reduce(0, +)
+        let surplus = size.width - Double(widths.count - 1) * look.line - widths.reduce(0, +)
         var (x, parts) = (0.0, [ViewNode]())
         for (index, segment) in segments.enumerated() {
             let isFlexible = segment.width <= 0 || flexible == 0
             let share = isFlexible ? surplus / Double(flexible == 0 ? widths.count : flexible) : 0
             let width = max(0, widths[index] + share)
-            parts.append(view(of: segment, color, isSelected: index == selectedIndex, x: x, width: width))
+            var view = look.view(of: segment, selectedTintColor, isSelected: index == selectedIndex)
+            view.sizing = ViewSizing(width: width, height: look.height)
+            view.placement = Placement(leading: x, top: 0, bottom: 0)
+            parts.append(view)
             x += width
             if index + 1 < widths.count {
-                parts.append(
-                    ViewNode(
-                        .shape(.rectangle(fill: color)), sizing: ViewSizing(width: Self.line, height: Self.height),
-                        placement: Placement(leading: x, top: 0)))
-                x += Self.line
+                let touchesThumb = index == selectedIndex || index + 1 == selectedIndex
+                parts.append(look.separator(selectedTintColor, touchesThumb: touchesThumb, x: x))
+                x += look.line
             }
         }
-        let frame = Rect(x: 0, y: (size.height - Self.height) / 2, width: size.width, height: Self.height)
-        let style = ViewStyle(
-            cornerRadius: .points(4), border: Border(width: Self.line, color: color), clipsToBounds: true)
-        return [ControlPart(frame: frame, node: ViewNode(.view, style: style, children: parts))]
-    }
-
-    private func view(of segment: Segment, _ color: Color, isSelected: Bool, x: Double, width: Double) -> ViewNode {
-        // The selected segment's title is the hole that shows what lies behind, white in most apps.
-        let ink: Color = isSelected ? .semantic(.systemBackground) : color
-        var content = ViewNode(.label(segment.label(ink)))
-        if let image = segment.image {
-            content = ViewNode(
-                .image(ImageView(image, contentMode: .center, renderingMode: .alwaysTemplate)),
-                style: ViewStyle(tintColor: ink))
-        }
-        if !segment.isEnabled { content.style.alpha = 0.5 }
-        return ViewNode(
-            .view, style: ViewStyle(backgroundColor: isSelected ? color : nil),
-            sizing: ViewSizing(width: width, height: Self.height), placement: Placement(leading: x, top: 0, bottom: 0),
-            children: [content])
+        let frame = Rect(x: 0, y: (size.height - look.height) / 2, width: size.width, height: look.height)
+        return [ControlPart(frame: frame, node: look.track(selectedTintColor, parts))]
     }
 
     /// The segment under the finger, unless it is the selected one or isn't enabled.
@@ -138,12 +121,6 @@ public struct SegmentedControl: Control {
     package var shownText: String? { segments.indices.contains(selectedIndex) ? segments[selectedIndex].title : "" }
     package var number: Double? { Double(selectedIndex) }
     package var dump: [String] { segments.map { JSONText.quoted($0.title) } + ["selected=\(selectedIndex)"] }
-}
-
-extension SegmentedControl.Segment {
-    fileprivate func label(_ color: Color) -> Label {
-        Label(title, font: .system(13), textColor: color, alignment: .center, lineBreakMode: .byTruncatingMiddle)
-    }
 }
 
 extension ViewContent {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Basics
 
-/// A UISlider.
+/// A UISlider, in iOS 26 with a capsule as thumb (fact: uikit/control.slider).
 public struct Slider: Control {
     /// Drawn at the nearer end if it is out of range.
     public var value: Double
@@ -40,32 +40,41 @@ public struct Slider: Control {
         key("maximumTrackTintColor", optional: .color, \.maximumTrackTintColor),
         key("thumbTintColor", optional: .color, \.thumbTintColor), key("enabled", .bool, \.isEnabled),
     ]
-    /// The thumb's, in points (fact: uikit/control.slider).
-    private static let thumbDiameter = 28.0
+    /// The thumb's size and the track's height, in points.
+    private static func thumb(_ style: SystemStyle) -> Size {
+        style == .ios26 ? Size(width: 38, height: 24) : Size(width: 28, height: 28)
+    }
+    private static func trackHeight(_ style: SystemStyle) -> Double {
+        style == .ios26 ? 6 : style.hasFilledControls ? 4 : 2
+    }
 
     package func size(limit: Double?, in layout: some ControlLayout) -> Size { Size(width: 0, height: 31) }
     package func isFlexible(_ axis: Axis) -> Bool { axis == .horizontal }
 
     package func draw(_ view: ControlView, on canvas: inout some ControlCanvas) {
         let frame = view.frame
-        let diameter = Self.thumbDiameter
-        let travel = max(0, frame.width - diameter)
+        let thumb = Self.thumb(canvas.systemStyle)
+        let height = Self.trackHeight(canvas.systemStyle)
+        let travel = max(0, frame.width - thumb.width)
         let strength = isEnabled ? 1 : 0.5
-        let bar = Rect(x: frame.minX + 2, y: frame.midY - 1, width: max(0, frame.width - 4), height: 2)
-        let share = bar.width > 0 ? (travel * position + diameter / 2 - 2) / bar.width : 0
+        let bar = Rect(
+            x: frame.minX + 2, y: frame.midY - height / 2, width: max(0, frame.width - 4), height: height)
+        let share = bar.width > 0 ? (travel * position + thumb.width / 2 - 2) / bar.width : 0
         let fill = canvas.resolve(minimumTrackTintColor ?? .semantic(.tintColor), view.tint)
         let rest = canvas.resolve(maximumTrackTintColor ?? .semantic(.systemFill), view.tint)
-        canvas.track(share, bar, fill: fill.opacity(strength), rest: rest.opacity(strength), radius: 1)
+        canvas.track(share, bar, fill: fill.opacity(strength), rest: rest.opacity(strength), radius: height / 2)
         let x = frame.minX + travel * (canvas.isRightToLeft ? 1 - position : position)
-        canvas.knob(Rect(x: x, y: frame.midY - diameter / 2, width: diameter, height: diameter), thumbTintColor)
+        canvas.knob(
+            Rect(x: x, y: frame.midY - thumb.height / 2, width: thumb.width, height: thumb.height), thumbTintColor)
     }
 
     /// The thumb's centre comes under the finger, as after a drag to there: a tap beside the thumb moves nothing on a
     /// device.
     package func event(_ touch: ControlTouch) -> ControlEvent.Kind? {
-        let travel = touch.frame.width - Self.thumbDiameter
+        let thumb = Self.thumb(touch.device.style).width
+        let travel = touch.frame.width - thumb
         let share =
-            travel > 0 ? min(1, max(0, (touch.point.x - touch.frame.minX - Self.thumbDiameter / 2) / travel)) : 0
+            travel > 0 ? min(1, max(0, (touch.point.x - touch.frame.minX - thumb / 2) / travel)) : 0
         let position = touch.isRightToLeft ? 1 - share : share
         let span = maximumValue - minimumValue
         return .change(value, to: span > 0 ? minimumValue + span * position : minimumValue)

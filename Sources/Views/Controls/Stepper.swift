@@ -1,7 +1,8 @@
 import AutoLayout
 import Basics
 
-/// A UIStepper in the style of iOS 7 to 12, 94 by 29 points.
+/// A UIStepper: outlined in the tint colour until iOS 12, then on a grey fill, in iOS 26 with round ends
+/// (fact: uikit/control.stepper).
 public struct Stepper: Control {
     /// At either limit, the sign towards it is grey.
     public var value: Double
@@ -25,20 +26,25 @@ public struct Stepper: Control {
         key("value", .controlValue, \.value), key("minimumValue", .controlValue, \.minimumValue),
         key("maximumValue", .controlValue, \.maximumValue), key("enabled", .bool, \.isEnabled),
     ]
-    /// Up to iOS 12, in points (fact: uikit/control.stepper).
-    private static let size = Size(width: 94, height: 29)
+    /// In points.
     private static let glyph = 15.0
-    private static let glyphLine = 1.5
 
-    package func size(limit: Double?, in layout: some ControlLayout) -> Size { Self.size }
+    private func ownSize(_ style: SystemStyle) -> Size { Size(width: 94, height: style.hasFilledControls ? 32 : 29) }
 
-    /// The two halves with their signs, in a box of the tint colour.
+    package func size(limit: Double?, in layout: some ControlLayout) -> Size { ownSize(layout.device.style) }
+
+    /// The two halves with their signs in a box.
     package func parts(size: Size, in layout: some ControlLayout) -> [ControlPart] {
-        let tint = Color.semantic(.tintColor)
-        let half = Self.size.width / 2
-        func bar(_ width: Double, _ height: Double) -> ViewNode {
+        let style = layout.device.style
+        let isFilled = style.hasFilledControls
+        let own = ownSize(style)
+        let tint: Color = isFilled ? .label : .semantic(.tintColor)
+        let glyphLine = isFilled ? 2 : 1.5
+        let half = own.width / 2
+        func bar(_ width: Double, _ height: Double, _ color: Color? = nil) -> ViewNode {
             ViewNode(
-                .shape(.rectangle(fill: tint)), sizing: ViewSizing(width: width, height: height), placement: .center)
+                .shape(.rectangle(fill: color ?? tint)), sizing: ViewSizing(width: width, height: height),
+                placement: .center)
         }
         func sign(_ bars: [ViewNode], x: Double, isOn: Bool) -> ViewNode {
             ViewNode(
@@ -46,16 +52,23 @@ public struct Stepper: Control {
                 sizing: ViewSizing(width: Self.glyph, height: Self.glyph), placement: Placement(centerX: x, centerY: 0),
                 children: bars)
         }
-        let minus = bar(Self.glyph, Self.glyphLine)
-        let plus = [minus, bar(Self.glyphLine, Self.glyph)]
+        let minus = bar(Self.glyph, glyphLine)
+        let plus = [minus, bar(glyphLine, Self.glyph)]
+        let look =
+            isFilled
+            ? ViewStyle(
+                backgroundColor: .semantic(.tertiarySystemFill),
+                cornerRadius: style == .ios26 ? .half : .points(8), cornerCurve: .continuous)
+            : ViewStyle(cornerRadius: .points(4), border: Border(width: 1, color: tint))
+        let line = isFilled ? bar(1, own.height - 14, .semantic(.separator)) : bar(1, own.height)
         let box = ViewNode(
-            .view, style: ViewStyle(cornerRadius: .points(4), border: Border(width: 1, color: tint)),
+            .view, style: look,
             children: [
-                bar(1, Self.size.height), sign([minus], x: -half / 2, isOn: value > minimumValue),
+                line, sign([minus], x: -half / 2, isOn: value > minimumValue),
                 sign(plus, x: half / 2, isOn: value < maximumValue),
             ])
-        let origin = Point(x: (size.width - Self.size.width) / 2, y: (size.height - Self.size.height) / 2)
-        return [ControlPart(frame: Rect(origin: origin, size: Self.size), node: box)]
+        let origin = Point(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+        return [ControlPart(frame: Rect(origin: origin, size: own), node: box)]
     }
 
     /// One step up in the half with the plus, one down in the other, within the ends.

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A UISwitch, 51 by 31 points (fact: uikit/control.switch).
+/// A UISwitch: 51 by 31 points, in iOS 26 63 by 28 with a capsule as thumb (fact: uikit/control.switch).
 public struct Switch: Control {
     public var isOn: Bool
     /// `nil` for green.
@@ -24,14 +24,22 @@ public struct Switch: Control {
         key("thumbTintColor", optional: .color, \.thumbTintColor), key("enabled", .bool, \.isEnabled),
     ]
 
-    package func size(limit: Double?, in layout: some ControlLayout) -> Size { Size(width: 51, height: 31) }
+    private static func size(_ style: SystemStyle) -> Size {
+        style == .ios26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+    }
+
+    package func size(limit: Double?, in layout: some ControlLayout) -> Size { Self.size(layout.device.style) }
 
     package func draw(_ view: ControlView, on canvas: inout some ControlCanvas) {
-        let box = Rect(x: view.frame.midX - 25.5, y: view.frame.midY - 15.5, width: 51, height: 31)
+        let size = Self.size(canvas.systemStyle)
+        let box = Rect(
+            x: view.frame.midX - size.width / 2, y: view.frame.midY - size.height / 2, width: size.width,
+            height: size.height)
         let color = canvas.resolve(isOn ? onTintColor ?? .semantic(.systemGreen) : .semantic(.secondarySystemFill), nil)
-        canvas.fill(.roundedRect(box, radius: 15.5, curve: .circular), color.opacity(isEnabled ? 1 : 0.5))
-        let x = isOn != canvas.isRightToLeft ? box.maxX - 29 : box.minX + 2
-        canvas.knob(Rect(x: x, y: box.minY + 2, width: 27, height: 27), thumbTintColor)
+        canvas.fill(.roundedRect(box, radius: size.height / 2, curve: .circular), color.opacity(isEnabled ? 1 : 0.5))
+        let thumb = Size(width: canvas.systemStyle == .ios26 ? 39 : 27, height: size.height - 4)
+        let x = isOn != canvas.isRightToLeft ? box.maxX - thumb.width - 2 : box.minX + 2
+        canvas.knob(Rect(x: x, y: box.minY + 2, width: thumb.width, height: thumb.height), thumbTintColor)
     }
 
     package func event(_ touch: ControlTouch) -> ControlEvent.Kind? { .valueChanged(.isOn(!isOn)) }

@@ -14,6 +14,9 @@ public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
     /// The style of calls and commands that don't name one.
     public static let standard = SystemStyle.ios10
 
+    /// `true` since iOS 13: controls have grey fills and white thumbs instead of outlines in the tint colour.
+    package var hasFilledControls: Bool { self != .ios10 }
+
     /// The newest release that looks like this, which running code is told.
     package var release: String {
         switch self {

@@ -40,7 +40,7 @@ package struct Scene: Sendable, Equatable {
     package var offersManagement = false
     /// The action buttons from the top, at most 10: the category's, or those set by the extension.
     package var actions: [NotificationAction] = []
-    /// The text input in progress, which hides the actions; `nil` without a keyboard.
+    /// The text input in progress, which hides the actions until iOS 12; `nil` without a keyboard.
     package var textInput: TextInputSession?
     /// The action that waits for the passcode of a locked device; `nil` for none.
     package var passcodePrompt: NotificationAction?
