@@ -20,8 +20,13 @@ private enum Reader: String, CaseIterable {
         return reader
     }()
 
-    /// The folder for the readers that open files.
-    private static let folder = ProcessInfo.processInfo.environment["FUZZ_FOLDER", default: "."]
+    /// The folder for the readers that open files; it has the files that no input changes.
+    private static let folder: String = {
+        let folder = ProcessInfo.processInfo.environment["FUZZ_FOLDER", default: "."]
+        let fixed = ["Info.plist": fixedPlist, "MainInterface.storyboard": fixedStoryboard]
+        for (name, text) in fixed { try? Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
+        return folder
+    }()
 
     /// Reads bytes; errors are what is expected of most of them.
     func read(_ bytes: [UInt8]) throws {
@@ -32,9 +37,8 @@ private enum Reader: String, CaseIterable {
             let text = try JSONEncoder().encode(String(decoding: bytes, as: UTF8.self))
             let start = #"{"app": {"name": "A"}, "categories": "c", "view": {"type": "label", "text": "#
             try load("descriptor.json", Array(start.utf8) + text + Array("}}".utf8))
-        case .storyboard: try loadFolder(["MainInterface.storyboard": bytes])
-        case .bindings:
-            try loadFolder(["bindings.json": bytes, "MainInterface.storyboard": Array(Self.fixedStoryboard.utf8)])
+        case .storyboard: try loadExtension(with: "MainInterface.storyboard", bytes)
+        case .bindings: try loadExtension(with: "bindings.json", bytes)
         case .plist: _ = try PropertyList.read(bytes, file: "Info.plist")
         case .strings: _ = try StringsTable.decode(bytes, file: "Localizable.strings")
         case .scenario: _ = try ScenarioFile.decode(bytes, file: "scenario.json")
@@ -53,15 +57,18 @@ private enum Reader: String, CaseIterable {
         _ = loaded.value.initialView()
     }
 
-    private func loadFolder(_ files: [String: [UInt8]]) throws {
-        for (name, bytes) in files { _ = try write(name, bytes) }
-        _ = try write("Info.plist", Array(Self.fixedPlist.utf8))
-        _ = try ExtensionFolder.load(Self.folder)
+    /// Names the Info.plist, as a folder is searched for it, which reads it twice.
+    private func loadExtension(with name: String, _ bytes: [UInt8]) throws {
+        _ = try write(name, bytes)
+        _ = try ExtensionFolder.load("\(Self.folder)/Info.plist")
     }
 
+    /// Writes over the file; Foundation makes a new one for each input.
     private func write(_ name: String, _ bytes: [UInt8]) throws -> String {
         let path = "\(Self.folder)/\(name)"
-        try Data(bytes).write(to: URL(filePath: path))
+        guard let file = fopen(path, "w") else { throw CocoaError(.fileWriteUnknown) }
+        defer { fclose(file) }
+        fwrite(bytes, 1, bytes.count, file)
         return path
     }
 
