@@ -78,6 +78,27 @@ func stringsFallBackAsOnIOS(_ locale: String, _ texts: [String]) throws {
     #expect(descriptor.warnings.first?.hint == "did you mean \"Hello\"?")
 }
 
+@Test("unused keys and tables without a key are reported up to a limit")
+func unusedKeysAreLimited() throws {
+    let keys = (0..<100).map { #""k\#($0)": "x""# }.joined(separator: ", ")
+    let languages = (0..<100).map { #""l\#($0)": {"a": "x"}"# }.joined(separator: ", ")
+    let descriptor = try loaded(
+        #""strings": {"en": {\#(keys)}, \#(languages)}, "view": {"type": "label", "text": "Hello"}"#)
+    let codes = Dictionary(grouping: descriptor.warnings, by: \.code).mapValues(\.count)
+    #expect(codes == ["string-unused": Limits.unknownKeys, "string-missing": Limits.unknownKeys])
+}
+
+@Test("the files of all languages share the bytes of one")
+func filesOfLanguagesShareALimit() throws {
+    let table = "\"Hello\" = \"Hallo\";" + String(repeating: " ", count: Limits.stringsTableBytes / 2)
+    let view = #""view": {"type": "label", "text": "Hello"}"#
+    _ = try loaded(#""strings": {"de": "a.strings"}, \#(view)"#, files: ["a.strings": table])
+    let error = #expect(throws: InputError.self) {
+        try loaded(#""strings": {"de": "a.strings", "fr": "a.strings"}, \#(view)"#, files: ["a.strings": table])
+    }
+    #expect(error?.diagnostics.first?.exit == .refused)
+}
+
 @Test func tablesMayBeFilesAndLiteralTextsStay() throws {
     let descriptor = try loaded(
         #"""

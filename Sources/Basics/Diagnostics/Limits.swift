@@ -36,7 +36,8 @@ package enum Limits {
     package static let deliveryLines = 10_000
     /// Bytes of all snapshots of a scenario, which are held until its end: a thousand pictures.
     package static let snapshotBytes = 256 * 1024 * 1024
-    /// Unknown keys of an object that are reported; each costs a search for similar names.
+    /// Unknown keys of an object, and of a descriptor's tables of texts, that are reported; each costs a search for
+    /// similar names.
     package static let unknownKeys = 20
     /// Findings per file after which missing files get no suggestion, which costs a folder listing each.
     package static let fileSuggestions = 20
@@ -47,7 +48,8 @@ package enum Limits {
     package static let symbolSuggestions = 20
     /// Bytes of an Info.plist: a hundred times a real one.
     package static let propertyListBytes = 256 * 1024
-    /// Bytes of a string table: some ten thousand texts, which take the library's parser a second.
+    /// Bytes of a string table, and of all that a descriptor names: ten thousand texts, which take the library's parser
+    /// 0.15 s.
     package static let stringsTableBytes = 1024 * 1024
     /// Objects of a binary string table, shared ones counted each time: the texts of a table of that size.
     package static let stringsTableObjects = 100_000
@@ -113,9 +115,9 @@ package enum Limits {
     package static let marksPerCluster = 32
     /// Tabs in a line of text; Pango measures a line's runs again at each.
     package static let tabsPerLine = 100
-    /// UTF-8 bytes of text shaped for one picture, counted again for every other width: fifteen texts of maximum
+    /// UTF-8 bytes of text shaped for one picture, counted again for every other width: thirteen texts of maximum
     /// length, 0.17 s of Pango's time. A line, and a change of the face, count as many bytes as they take time.
-    package static let setTextBytes = 240 * 1024
+    package static let setTextBytes = 208 * 1024
     /// A length, position or size in points; keeps device coordinates inside cairo's 24.8 fixed point.
     package static let points = 8_192.0
     /// A font size in points.

@@ -89,13 +89,18 @@ extension ExtensionProgram {
 extension JSONValue {
     /// The identifiers of the actions, which are the objects with a title, wherever they are.
     fileprivate var actionIdentifiers: Set<String> {
+        var identifiers: Set<String> = []
+        addActionIdentifiers(to: &identifiers)
+        return identifiers
+    }
+
+    private func addActionIdentifiers(to identifiers: inout Set<String>) {
         switch kind {
-        case .array(let elements): elements.reduce(into: []) { $0.formUnion($1.actionIdentifiers) }
+        case .array(let elements): for element in elements { element.addActionIdentifiers(to: &identifiers) }
         case .object(let members):
-            members.reduce(into: Set([self["title"] == nil ? nil : self["identifier"]?.string].compactMap(\.self))) {
-                $0.formUnion($1.value.actionIdentifiers)
-            }
-        case .null, .bool, .number, .string: []
+            if self["title"] != nil, let identifier = self["identifier"]?.string { identifiers.insert(identifier) }
+            for member in members { member.value.addActionIdentifiers(to: &identifiers) }
+        case .null, .bool, .number, .string: break
         }
     }
 

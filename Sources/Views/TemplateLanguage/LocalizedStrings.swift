@@ -27,28 +27,13 @@ extension LocalizedStrings {
     /// Decodes the tables under `strings`: objects of texts by key, or paths of `.strings` files.
     package static func decode(_ reader: ObjectReader, files: FileScope) -> LocalizedStrings {
         let report = reader.report
-        var tables: [String: [String: String]] = [:]
+        var (tables, left) = ([:] as [String: [String: String]], Limits.stringsTableBytes)
         for (member, path) in reader.object("strings")?.named ?? [] {
             tables[member.key] =
                 member.value.string == nil
-                ? texts(member.value, path, report) : file(member.value, path, report, files)
+                ? texts(member.value, path, report) : file(member.value, path, report, files, left: &left)
         }
-        let keys = Set(tables.values.flatMap(\.keys))
-        let written = reader.value.texts(except: "strings")
-        for key in keys.subtracting(written).sorted() {
-            report.add(
-                .warning, "string-unused", "no text of the descriptor is \(key.quoted())",
-                at: reader.value["strings"]?.position ?? reader.value.position, path: reader.child("strings"),
-                hint: report.hint(for: key, among: written.sorted())
-                    ?? "a key is a whole text as it is written, {{names}} included")
-        }
-        for (language, table) in tables.sorted(by: { $0.key < $1.key }) {
-            guard let key = keys.subtracting(table.keys).min() else { continue }
-            report.add(
-                .note, "string-missing", "the table \(language.quoted()) has no \(key.quoted()), so iOS shows the key",
-                at: reader.value["strings"]?[language]?.position ?? reader.value.position,
-                path: JSONPath.child(language, of: reader.child("strings")))
-        }
+        report.compare(tables, with: reader)
         return LocalizedStrings(tables)
     }
 
@@ -58,26 +43,62 @@ extension LocalizedStrings {
         }
     }
 
+    /// - Parameter left: the bytes that the files of all languages may still have together.
     private static func file(
-        _ raw: JSONValue, _ path: String, _ report: DiagnosticCollector, _ files: FileScope
+        _ raw: JSONValue, _ path: String, _ report: DiagnosticCollector, _ files: FileScope, left: inout Int
     ) -> [String: String]? {
         guard let file = report.file(raw, path: path, in: files) else { return nil }
-        do throws(InputError) { return try StringsTable.read(file, shownAs: raw.string).texts } catch {
+        do throws(InputError) {
+            let table = try StringsTable.read(file, shownAs: raw.string, limit: max(0, left))
+            left -= table.bytes
+            return table.texts
+        } catch {
             error.diagnostics.forEach(report.add)
             return nil
         }
     }
 }
 
+extension DiagnosticCollector {
+    /// Reports keys that are no text of the descriptor, and tables that lack a key, up to a limit each.
+    fileprivate func compare(_ tables: [String: [String: String]], with reader: ObjectReader) {
+        let tables = tables.mapValues { Set($0.keys.map(ByteString.init(wrappedValue:))) }
+        let keys = tables.values.reduce(into: Set<ByteString>()) { $0.formUnion($1) }
+        if keys.isEmpty { return }
+        let (place, path) = (reader.value["strings"], reader.child("strings"))
+        let written = reader.value.texts(except: "strings")
+        let names = Lazy { written.map(\.wrappedValue).sorted() }
+        for key in keys.subtracting(written).map(\.wrappedValue).sorted().prefix(Limits.unknownKeys) {
+            add(
+                .warning, "string-unused", "no text of the descriptor is \(key.quoted())",
+                at: place?.position ?? reader.value.position, path: path,
+                hint: hint(for: key, among: names.value)
+                    ?? "a key is a whole text as it is written, {{names}} included")
+        }
+        let lacking = tables.filter { $0.value.count < keys.count }.sorted { $0.key < $1.key }
+        for (language, table) in lacking.prefix(Limits.unknownKeys) {
+            guard let key = keys.subtracting(table).map(\.wrappedValue).min() else { continue }
+            add(
+                .note, "string-missing", "the table \(language.quoted()) has no \(key.quoted()), so iOS shows the key",
+                at: place?[language]?.position ?? reader.value.position, path: JSONPath.child(language, of: path))
+        }
+    }
+}
+
 extension JSONValue {
     /// All strings in the value, outside of a key.
-    fileprivate func texts(except key: String) -> Set<String> {
+    fileprivate func texts(except key: String) -> Set<ByteString> {
+        var texts: Set<ByteString> = []
+        addTexts(to: &texts, except: key)
+        return texts
+    }
+
+    private func addTexts(to texts: inout Set<ByteString>, except key: String? = nil) {
         switch kind {
-        case .string(let text): [text]
-        case .array(let elements): elements.reduce(into: []) { $0.formUnion($1.texts(except: "")) }
-        case .object(let members):
-            members.reduce(into: []) { if $1.key != key { $0.formUnion($1.value.texts(except: "")) } }
-        case .null, .bool, .number: []
+        case .string(let text): texts.insert(ByteString(wrappedValue: text))
+        case .array(let elements): for element in elements { element.addTexts(to: &texts) }
+        case .object(let members): for member in members where member.key != key { member.value.addTexts(to: &texts) }
+        case .null, .bool, .number: break
         }
     }
 }

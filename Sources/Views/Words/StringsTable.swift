@@ -6,6 +6,8 @@ package struct StringsTable: Sendable, Equatable {
     /// The file's name in diagnostics.
     package let file: String
     package let texts: [String: String]
+    /// The file's size.
+    package let bytes: Int
 
     /// The text for a key, matched exactly.
     package subscript(key: String) -> String? { texts[key] }
@@ -16,10 +18,12 @@ package struct StringsTable: Sendable, Equatable {
     /// Reads a table: old-style text in UTF-8 or UTF-16, or an XML or binary property list.
     /// - Parameter name: the file's name in diagnostics; `nil` for its path.
     /// - Throws: `InputError` when the file can't be read or isn't a flat table of texts.
-    package static func read(_ path: String, shownAs name: String? = nil) throws(InputError) -> StringsTable {
+    package static func read(
+        _ path: String, shownAs name: String? = nil, limit: Int = Limits.stringsTableBytes
+    ) throws(InputError) -> StringsTable {
         let file = name ?? path
         do throws(Diagnostic) {
-            return try decode(FileReader.read(path, limit: Limits.stringsTableBytes), file: file)
+            return try decode(FileReader.read(path, limit: limit), file: file)
         } catch {
             var diagnostic = error
             diagnostic.location?.file = file
@@ -36,13 +40,15 @@ package struct StringsTable: Sendable, Equatable {
                 hint: "each entry is written \"key\" = \"text\";")
         }
         // The property list parser rejects an empty table, which is valid for an app.
-        if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return StringsTable(file: file, texts: [:]) }
+        if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+            return StringsTable(file: file, texts: [:], bytes: bytes.count)
+        }
         if PropertyList.isTooLarge(bytes, objects: Limits.stringsTableObjects) {
             throw fault("this is no table of keys with texts")
         }
         do {
             let texts = try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
-            return StringsTable(file: file, texts: texts)
+            return StringsTable(file: file, texts: texts, bytes: bytes.count)
         } catch DecodingError.dataCorrupted(let context) {
             let reason = (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"] as? String
             throw fault("the table can't be read: \(reason ?? context.debugDescription)")
