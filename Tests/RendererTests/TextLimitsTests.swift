@@ -50,6 +50,10 @@ import Testing
         // The natural width, and one of 50 letters a line.
         #expect(try spent(word, width: 5_000) < 1_000)
         #expect(try spent(word, width: 400) < 6_000)
+        // Trying the ends of two lines takes longer than setting the word.
+        let short = String(word.prefix(100))
+        #expect(try spent(short, width: 400) > 2 * spent(short, width: 5_000))
+        #expect(try spent("a\tb\tc", width: 5_000) > spent("a b c", width: 5_000))
         #expect(try spent(word, width: 20) > 40_000)
         let words = String(repeating: "ab cd ", count: 80)
         #expect(try spent(words, width: 350) < 1_200)
