@@ -29,6 +29,30 @@ import Testing
                 == statements("NSLog(@\"a\");"))
     }
 
+    @Test(
+        "conditions hold as in C for an iPhone",
+        arguments: [
+            ("TARGET_OS_IPHONE", true), ("TARGET_OS_OSX", false), ("TARGET_OS_WATCH", false), ("!TARGET_OS_TV", true),
+            ("UNKNOWN", false), ("DEBUG", false), ("!DEBUG", true), ("1", true), ("0", false),
+            ("__has_feature(objc_arc) && (__IPHONE_OS_VERSION_MIN_REQUIRED >= __IPHONE_5_0)", true),
+            ("__IPHONE_OS_VERSION_MAX_ALLOWED < 80000", false), ("__IPHONE_9_0 == 90000", true),
+            ("defined USING_CHAMELEON || defined __IPHONE_OS_VERSION_MAX_ALLOWED", true),
+            ("(defined(A) && defined(B)) || !(C || TARGET_OS_OSX)", true), ("defined(A) && B > 0x10", false),
+            ("A == 3", true), ("A > 2 ? 1 : 0", true), ("A >= (2 + 2) * 1", false), ("(", false), ("1 / 0", false),
+        ])
+    func conditions(condition: String, holds: Bool) {
+        #expect(statements("#if \(condition)\na();\n#endif", macros: "#define A 3").count == (holds ? 1 : 0))
+    }
+
+    @Test("a header is read as often as files import it")
+    func includeGuard() {
+        let header = "// A\n#ifndef A_H\n#define A_H\n#import <UIKit/UIKit.h>\n#define B C\nvoid f(void);\n#endif\n"
+        var preprocessor = ObjectiveCPreprocessor()
+        let first = ObjectiveCParser.declarations(of: Array(header.utf8), &preprocessor)
+        #expect(first.count == 1)
+        #expect(ObjectiveCParser.declarations(of: Array(header.utf8), &preprocessor) == first)
+    }
+
     @Test("operators bind as in C")
     func precedence() {
         #expect(

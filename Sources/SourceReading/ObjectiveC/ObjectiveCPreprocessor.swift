@@ -26,7 +26,9 @@ package struct ObjectiveCPreprocessor {
         var conditions: [Condition] = []
         var pending: [ObjectiveCToken] = []
         func isActive() -> Bool { conditions.allSatisfy(\.isActive) }
-        for token in ObjectiveCLexer.tokens(of: bytes) {
+        let tokens = ObjectiveCLexer.tokens(of: bytes)
+        if let name = Self.includeGuard(of: tokens) { macros[name] = nil }
+        for token in tokens {
             if token.kind == .directive {
                 expand(pending, into: &found, hiding: [], depth: 0)
                 pending = []
@@ -72,24 +74,24 @@ package struct ObjectiveCPreprocessor {
         }
     }
 
-    private static let defined: Set<String> = ["__OBJC__", "TARGET_OS_IPHONE", "TARGET_OS_IOS", "NS_BLOCKS_AVAILABLE"]
+    private func isDefined(_ name: String) -> Bool {
+        macros[name] != nil || ObjectiveCCondition.systemValue(of: name) != nil
+    }
 
-    private func isDefined(_ name: String) -> Bool { Self.defined.contains(name) || macros[name] != nil }
-
-    /// Conditions about the system's version and the like hold; `0`, `DEBUG` and the simulator don't.
     private func holds(_ words: [ObjectiveCToken]) -> Bool {
-        if let index = words.firstIndex(where: { $0.isMark("||") }) {
-            return holds(Array(words[..<index])) || holds(Array(words[(index + 1)...]))
+        ObjectiveCCondition.holds(words) { name in macros[name].flatMap { $0.parameters == nil ? $0.body : nil } }
+    }
+
+    /// The macro by which a header that was read before would be empty: `#ifndef A` and `#define A` at its beginning.
+    private static func includeGuard(of tokens: [ObjectiveCToken]) -> String? {
+        let lines = tokens.prefix { $0.kind == .directive }.prefix(Self.maxDepth).map {
+            ObjectiveCLexer.tokens(of: Array($0.text.utf8), line: $0.line)
         }
-        if let index = words.firstIndex(where: { $0.isMark("&&") }) {
-            return holds(Array(words[..<index])) && holds(Array(words[(index + 1)...]))
+        for (first, second) in zip(lines, lines.dropFirst()) where first.count == 2 && second.count >= 2 {
+            let isGuard = first[0].isWord("ifndef") && second[0].isWord("define") && first[1].text == second[1].text
+            if isGuard { return first[1].text }
         }
-        if words.first?.isMark("!") ?? false { return !holds(Array(words.dropFirst())) }
-        let names = words.filter { $0.kind == .word || $0.kind == .number }
-        if names.first?.text == "defined" { return names.dropFirst().first.map { isDefined($0.text) } ?? false }
-        guard names.count == 1, let name = names.first?.text else { return true }
-        if let macro = macros[name], let value = macro.body.first, macro.body.count == 1 { return value.text != "0" }
-        return !["0", "DEBUG", "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_OSX"].contains(name)
+        return nil
     }
 
     private mutating func define(_ words: [ObjectiveCToken]) {
