@@ -175,13 +175,15 @@ extension ExtensionFolder {
             hint: "if another folder of the app has it, name the folder above both")
     }
 
-    /// Its files in Swift and Objective-C, with the headers beside these, without links that lead out of the app.
+    /// Its files in Swift and Objective-C, with the headers beside these and those that they import, without links that
+    /// lead out of the app.
     fileprivate var codeFiles: [String] {
         var files = sourceFiles.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".h") || $0.hasSuffix(".m") }
         let implementations = files.filter { $0.hasSuffix(".m") }
         if implementations.isEmpty { files.removeAll { $0.hasSuffix(".h") } }
         let beside = implementations.map { "\($0.dropLast())h" }
         files += beside.filter { FileReader.isRegularFile($0) && !files.contains($0) }
+        if !implementations.isEmpty { files += importedHeaders(of: files) }
         return files.filter { file in FileScope.canonical(file).map { scope.contains($0) } ?? true }
     }
 

@@ -1,0 +1,48 @@
+import Basics
+
+extension ExtensionFolder {
+    /// The headers that Objective-C files import in quotes, and those that these import, with the prefix header of the
+    /// target: absolute, and without those among the files.
+    ///
+    /// Xcode finds a header by its name alone, wherever the project has it.
+    package func importedHeaders(of files: [String]) -> [String] {
+        var seen = Set(files.map { FileScope.canonical($0) ?? $0 })
+        var pending = files
+        var found: [String] = []
+        func add(_ path: String) {
+            guard found.count < Limits.sourceFiles, let file = scope.admitted(path), seen.insert(file).inserted
+            else { return }
+            found.append(file)
+            pending.append(file)
+        }
+        if let prefix = buildSetting("GCC_PREFIX_HEADER"), let folder = target?.project.folder {
+            add(FilePath.joined(folder, prefix))
+        }
+        let byName = Lazy { [app, scope] in
+            Dictionary(grouping: app.value.files(ending: "h").map { "\(scope.root)/\($0)" }, by: FilePath.name)
+        }
+        while let file = pending.popLast() {
+            guard let bytes = try? FileReader.readInput(file, limit: Limits.sourceFileBytes) else { continue }
+            for name in Self.quotedImports(in: bytes) {
+                let beside = FilePath.joined(FilePath.folder(of: FileScope.canonical(file) ?? file), name)
+                if FileReader.isRegularFile(beside) {
+                    add(beside)
+                } else if let other = byName.value[FilePath.name(of: name)]?.first(where: { $0.hasSuffix("/\(name)") }) {
+                    add(other)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The names in `#import "Name.h"` and `#include "Name.h"`, at the beginning of lines.
+    private static func quotedImports(in bytes: [UInt8]) -> [String] {
+        bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let text = line.drop { $0 == 32 || $0 == 9 }
+            guard text.first == UInt8(ascii: "#") else { return nil }
+            let words = String(decoding: text.dropFirst(), as: UTF8.self).split(separator: "\"", maxSplits: 2)
+            guard words.count > 1, ["import", "include"].contains(words[0].filter { $0 != " " }) else { return nil }
+            return String(words[1])
+        }
+    }
+}
