@@ -17,6 +17,7 @@ import Testing
                 open var isHidden: Bool { get {} set {} }
                 open var backgroundColor: UIColor? { get {} set {} }
                 open var contentMode = ContentMode.scaleToFill
+                open var turn = TurnIdentity
                 open var intrinsicContentSize: CGSize { .zero }
                 open func addSubview(_ view: UIView) {}
                 open func layoutSubviews() {}
@@ -90,6 +91,8 @@ import Testing
         arguments: [
             ("self.label.text = @\"A \\\"b\\\"\";", #"self.label?.text = "A \"b\"""#),
             ("[self.label setText:nil];", "self.label?.text = nil"),
+            // The type of a property's value may be unknown; it isn't the property's owner.
+            ("self.label.turn = TurnMake();", "self.label?.turn = TurnMake()"),
             ("self.label.hidden = YES;", "self.label?.isHidden = true"),
             ("[self.view addSubview:self.label];", "self.view?.addSubview(_some(self.label))"),
             (

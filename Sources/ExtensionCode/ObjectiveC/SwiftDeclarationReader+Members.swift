@@ -114,9 +114,10 @@ extension SwiftDeclarationReader {
             if owner.isEmpty {
                 names.add(constant: name, type)
             } else {
+                let isStatic = marks.contains("static") || marks.contains("class")
+                // `static let a = …` of a set of options or of constants is one of them.
                 var member = SwiftMember(
-                    kind: .property, name: name, type: type.isEmpty ? owner : type,
-                    isStatic: marks.contains("static") || marks.contains("class"))
+                    kind: .property, name: name, type: type.isEmpty && isStatic ? owner : type, isStatic: isStatic)
                 member.isReadOnly = isReadOnly
                 names.add(member, to: owner)
             }

@@ -9,7 +9,7 @@ public enum AVSpeechBoundary: Int { case immediate, word }
 
 open class AVSpeechUtterance: NSObject {
     public let speechString: String
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
     open var voice: AVSpeechSynthesisVoice?
     open var volume: Float = 1
     open var pitchMultiplier: Float = 1

@@ -79,7 +79,7 @@ extension CLLocationManagerDelegate {
 /// A device that doesn't tell where it is.
 open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)?
-    open var desiredAccuracy = kCLLocationAccuracyBest
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = -1
     open var location: CLLocation? { nil }
     open var authorizationStatus: CLAuthorizationStatus { .denied }

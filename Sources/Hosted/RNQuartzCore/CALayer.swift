@@ -177,7 +177,7 @@ open class CALayer: NSObject, NSCoding, KeyValueCoded {
         path.addRoundedRect(in: frame, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
         return path.text()
     }
-    open var transform = CATransform3DIdentity {
+    open var transform: CATransform3D = CATransform3DIdentity {
         didSet {
             let flat = CATransform3DGetAffineTransform(transform)
             storage[.transform] =

@@ -180,7 +180,7 @@ open class CAReplicatorLayer: CALayer {
     open override class func _make() -> CALayer { CAReplicatorLayer() }
     open var instanceCount = 1 { didSet { if instanceCount > 1 { notModelled("a repetition") } } }
     open var instanceDelay: CFTimeInterval = 0
-    open var instanceTransform = CATransform3DIdentity
+    open var instanceTransform: CATransform3D = CATransform3DIdentity
     open var instanceColor: CGColor?
     open var instanceAlphaOffset: Float = 0
     open var instanceRedOffset: Float = 0

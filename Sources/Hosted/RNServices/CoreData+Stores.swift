@@ -78,7 +78,7 @@ open class NSManagedObjectModel: NSObject {
 
 open class NSPersistentStoreDescription: NSObject {
     open var url: URL?
-    open var type = NSSQLiteStoreType
+    open var type: String = NSSQLiteStoreType
     open var isReadOnly = false
     open var shouldMigrateStoreAutomatically = true
     open var shouldInferMappingModelAutomatically = true

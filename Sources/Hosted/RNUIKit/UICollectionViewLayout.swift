@@ -48,7 +48,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var zIndex = 0
     open var isHidden = false
     open var transform = CGAffineTransform.identity
-    open var transform3D = CATransform3DIdentity
+    open var transform3D: CATransform3D = CATransform3DIdentity
     open var indexPath = IndexPath(item: 0, section: 0)
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }

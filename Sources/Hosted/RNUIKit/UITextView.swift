@@ -180,7 +180,7 @@ open class NSTextContainer: NSObject {
     fileprivate static let usualPadding: CGFloat = 5
     /// Called after a change of the padding, with the points by which it grew.
     fileprivate var paddingChanged: ((CGFloat) -> Void)?
-    open var lineFragmentPadding = usualPadding {
+    open var lineFragmentPadding: CGFloat = usualPadding {
         didSet { paddingChanged?(lineFragmentPadding - oldValue) }
     }
     open var maximumNumberOfLines = 0
