@@ -38,6 +38,43 @@ private func shown(_ category: NotificationCategory) -> String {
 }
 
 @Suite struct RegisteredCategoriesTests {
+    @Test("Objective-C: blocks that make categories, and the cases of a switch")
+    func blocksAndCases() throws {
+        let blocks = """
+            @implementation Push
+            - (void)go {
+                UNNotificationCategory *(^order)(void) = ^(){
+                    UNNotificationAction *a = [UNNotificationAction actionWithIdentifier:@"a" title:@"Track" options:0];
+                    return [UNNotificationCategory categoryWithIdentifier:@"order" actions:@[a] intentIdentifiers:@[] options:0];
+                };
+                [center setNotificationCategories:[NSSet setWithObjects:order(), nil]];
+            }
+            @end
+            """
+        #expect(try registered(["App/A.m": blocks]).lines == ["order: a(Track)"])
+        let cases = """
+            @implementation Push
+            - (UNNotificationAction *)action:(NSInteger)kind {
+                switch (kind) {
+                case 1: { return [UNNotificationAction actionWithIdentifier:@"a" title:@"One" options:0]; }
+                case 2:
+                case 3:
+                    return [UNNotificationAction actionWithIdentifier:@"b" title:@"Two" options:0];
+                default:
+                    break;
+                }
+                return [UNNotificationAction actionWithIdentifier:@"c" title:@"Other" options:0];
+            }
+            - (void)go {
+                UNNotificationCategory *k = [UNNotificationCategory categoryWithIdentifier:@"k"
+                    actions:@[[self action:3], [self action:1], [self action:7]] intentIdentifiers:@[] options:0];
+                [center setNotificationCategories:[NSSet setWithObject:k]];
+            }
+            @end
+            """
+        #expect(try registered(["App/A.m": cases]).lines == ["k: b(Two) a(One) c(Other)"])
+    }
+
     @Test("implicit initialisers, constants of a type with the system's prefix, and a macro before a method")
     func formsOfRegistration() throws {
         let implicit = """

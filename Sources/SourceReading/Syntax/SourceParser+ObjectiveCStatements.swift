@@ -167,10 +167,14 @@ extension SourceParser {
             cursor.advance()
             return .condition([.test(test)], then: then, else: branch())
         case "for": return cLoop()
-        case "while", "switch":
+        case "while":
             cursor.advance()
             skipGroup()
             return .block(branch())
+        case "switch":
+            cursor.advance()
+            let value = nested(SourceExpression.unknown) { $0.bracketedTest() }
+            return .choice(value, nested([]) { $0.cCases() })
         case "do":
             cursor.advance()
             return .block(block())
@@ -189,6 +193,35 @@ extension SourceParser {
             return .leave
         default: return cVariable() ?? cAssignment()
         }
+    }
+
+    /// The cases of a `switch`; labels without statements between them share those that follow.
+    private mutating func cCases() -> [SourceCase] {
+        guard cursor.take("{") else { return [] }
+        var cases: [SourceCase] = []
+        var isLabel = false
+        while !cursor.isAtEnd, !token.isMark("}") {
+            let start = cursor.index
+            if token.isWord("case") || token.isWord("default") {
+                let isDefault = token.isWord("default")
+                cursor.advance()
+                let pattern = isDefault ? SourceExpression.unknown : expression()
+                if !cursor.take(":") { skipStatement() }
+                if !isLabel { cases.append(SourceCase(patterns: isDefault ? [] : [pattern], body: [])) }
+                // The default has no patterns, whatever labels share it.
+                if isLabel, isDefault { cases[cases.count - 1].patterns = [] }
+                if isLabel, !isDefault, !cases[cases.count - 1].patterns.isEmpty {
+                    cases[cases.count - 1].patterns.append(pattern)
+                }
+                isLabel = true
+            } else if let next = objectiveCStatement(), !cases.isEmpty {
+                cases[cases.count - 1].body.append(next)
+                isLabel = false
+            }
+            if cursor.index == start { skipGroup() }
+        }
+        _ = cursor.take("}")
+        return cases
     }
 
     private mutating func bracketedTest() -> SourceExpression {
@@ -222,6 +255,7 @@ extension SourceParser {
 
     /// `Type *name = value;`; `nil` if no declaration begins here.
     private mutating func cVariable() -> SourceStatement? {
+        if let block = blockVariable() { return block }
         var words = 0
         var ahead = 0
         while ahead < Self.lookahead {
@@ -248,6 +282,22 @@ extension SourceParser {
         cursor.advance(ahead - 1)
         var variable = SourceVariable(name: token.text, type: type, position: position)
         cursor.advance()
+        if cursor.take("=") { variable.value = expression() }
+        skipStatement()
+        return .variable(variable)
+    }
+
+    /// `Type *(^name)(Argument) = ^{ … };`; `nil` if no block is declared here.
+    private mutating func blockVariable() -> SourceStatement? {
+        var ahead = 0
+        while cursor.peek(ahead).kind == .word || cursor.peek(ahead).isMark("*"), ahead < Self.lookahead { ahead += 1 }
+        guard ahead > 0, cursor.peek(ahead).isMark("("), cursor.peek(ahead + 1).isMark("^"),
+            cursor.peek(ahead + 2).kind == .word, cursor.peek(ahead + 3).isMark(")"), cursor.peek(ahead + 4).isMark("(")
+        else { return nil }
+        cursor.advance(ahead + 2)
+        var variable = SourceVariable(name: token.text, position: position)
+        cursor.advance(2)
+        skipGroup()
         if cursor.take("=") { variable.value = expression() }
         skipStatement()
         return .variable(variable)
