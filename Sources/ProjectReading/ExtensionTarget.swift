@@ -14,6 +14,8 @@ package struct ExtensionTarget: Sendable {
     package let appFiles: Lazy<TargetFiles>
     /// The resources of the frameworks that the app embeds, in bundles of their own.
     package let frameworkResources: Lazy<[String]>
+    /// The asset catalogs of the local packages that the project names.
+    package let packageCatalogs: Lazy<[String]>
     package let scope: FileScope
 
     /// Finds the target whose `INFOPLIST_FILE` a plist is, else the only extension with a source beside the plist.
@@ -45,6 +47,11 @@ package struct ExtensionTarget: Sendable {
             let frameworks = project.targets.filter { $0.product == .other && app?.embedded.contains($0.id) ?? false }
             var left = Limits.projectMatches
             return frameworks.flatMap { Self.existing(project.files(of: $0, left: &left), in: scope).resources }
+        }
+        packageCatalogs = Lazy {
+            project.packages.prefix(Limits.packages).compactMap(scope.admitted).flatMap { package in
+                FolderWalk(package).folders(ending: "xcassets").map { "\(package)/\($0)" }
+            }
         }
         appFiles = Lazy { app.map { Self.existing(project.files(of: $0), in: scope) } ?? TargetFiles() }
     }

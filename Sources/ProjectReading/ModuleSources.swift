@@ -98,7 +98,8 @@ struct SwiftPackage {
     /// The folder of a target's sources: its `path`, else the one of its name where SwiftPM looks for it.
     func folder(ofTarget name: String) -> String? {
         let named = targets.filter { $0["name"]?.text == name }
-        if named.isEmpty { return nil }
+        // A manifest may make its targets by code; their folders have their names.
+        if named.isEmpty, targets.contains(where: { $0["name"]?.text != nil }) { return nil }
         if let path = named.lazy.compactMap({ $0["path"]?.text }).first {
             return scope.admitted(FilePath.joined(folder, path))
         }

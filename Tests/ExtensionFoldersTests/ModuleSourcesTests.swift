@@ -38,6 +38,33 @@ func packages(_ module: String, _ expected: [String]) throws {
             ]) == expected)
 }
 
+@Test("images and colours of the project's packages are found")
+func packageCatalogs() throws {
+    let package = """
+        KIT = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+        """
+    let project = ProjectText.of(more: package).replacing(
+        "targets = (TSHOP, TCARD, );", with: "targets = (TSHOP, TCARD, ); packageReferences = (KIT);")
+    let color = #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0"}}}]}"#
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": project, "Card/Info.plist": PlistText.of(),
+        "Card/MainInterface.storyboard": InterfaceText.storyboard(), "Card/Card.swift": "",
+        "Kit/Package.swift": manifest, "Kit/Sources/Kit/Colors.xcassets/brand.colorset/Contents.json": color,
+        "Other/Colors.xcassets/other.colorset/Contents.json": color,
+    ])
+    let resources = ExtensionResources(try ExtensionFolder.open("\(folder.path)/Card").value)
+    #expect(resources.color(named: "brand") != nil)
+    #expect(resources.color(named: "other") == nil)
+}
+
+@Test("targets that a manifest makes by code lie in folders of their names")
+func computedManifest() throws {
+    let manifest = "let package = Package(name: \"Kit\", targets: targets)\nvar targets: [Target] { all.map { $0.target } }"
+    let sources = ["iOS/Kit/Package.swift": manifest, "iOS/Kit/Sources/Models/A.swift": ""]
+    #expect(try files(of: "Models", sources) == ["iOS/Kit/Sources/Models/A.swift"])
+    #expect(try files(of: "Views", sources).isEmpty)
+}
+
 @Test("modules are found among pods")
 func pods() throws {
     let pods = ["iOS/Pods/Snap/Sources/A.swift": "", "iOS/Pods/Snap/LICENSE": "", "Pods/Above/Above/B.swift": ""]

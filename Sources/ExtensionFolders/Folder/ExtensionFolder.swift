@@ -101,6 +101,9 @@ package struct ExtensionFolder: Sendable {
     /// The folders to search for the interface: beside the Info.plist, the given folder, and the plist's parent if the
     /// plist is in a subfolder such as Resources or Supporting Files.
     private static func places(plistFolder: String, given: String, root: String) -> [InterfaceSearch.Folder] {
+        // An Info.plist above the extension's folder, where the project keeps it, is no sign of other files.
+        let isAbove = FileScope(root: given).root.hasPrefix("\(FileScope(root: plistFolder).root)/")
+        if isAbove { return [InterfaceSearch.Folder(folder: given, walk: FolderWalk(given))] }
         var places = [InterfaceSearch.Folder(folder: plistFolder, walk: FolderWalk(plistFolder))]
         if given != plistFolder { places.append(.init(folder: given, walk: FolderWalk(given))) }
         let above =
@@ -119,11 +122,12 @@ package struct ExtensionFolder: Sendable {
         return sources.map { FilePath.shown($0, like: place.folder) } + own.map { FilePath.joined(place.folder, $0) }
     }
 
-    /// The target's asset catalogs and images, relative to the app's root.
+    /// The asset catalogs and images of the target and of the project's packages, relative to the app's root.
     private static func assets(of target: ExtensionTarget) -> [String] {
         let endings = Set(AssetIndex.imageEndings + ["xcassets"])
-        return target.files.resources.filter { endings.contains(FilePath.ending(of: $0)) }
-            .map(target.scope.relative)
+        let own = target.files.resources.filter { endings.contains(FilePath.ending(of: $0)) }
+        // Those in the bundles of packages come last.
+        return (own + target.packageCatalogs.value).map(target.scope.relative)
     }
 
     /// The folder's own catalogs and images, followed by the app's catalogs, nearest first; relative to the scope.
