@@ -52,6 +52,24 @@ package struct ProjectSearch {
     /// Results for the next search, by root and plist. Each is used once, because a target reads some files later.
     private static let kept = Mutex<[[String]: Outcome]>([:])
 
+    /// The Info.plists of the extensions that compile files of a folder, by the projects in the folders above it:
+    /// absolute, and below the root.
+    package func infoPlists(ofExtensionsIn folder: String) -> [String] {
+        guard let folder = FileScope.canonical(folder), scope.contains(folder) else { return [] }
+        let above = FilePath.ancestors(of: folder).prefix { ($0 + "/").hasPrefix(scope.root + "/") }
+        var budget = ProjectBudget()
+        for path in above.flatMap(projects).prefix(Limits.projects) {
+            guard let project = try? read(path, &budget) else { continue }
+            var left = Limits.projectMatches
+            let targets = project.targets.filter { $0.product == .appExtension }.prefix(Limits.neighbours).filter {
+                project.files(of: $0, left: &left).sources.contains { $0.hasPrefix("\(folder)/") }
+            }
+            let plists = targets.compactMap { ExtensionTarget.infoPlist($0.settings, in: project, scope: scope) }
+            if !plists.isEmpty { return plists }
+        }
+        return []
+    }
+
     private func find(_ path: String, walk: () -> FolderWalk) -> ExtensionTarget? {
         guard let plist = scope.admitted(FileScope.canonical(path) ?? "") else { return nil }
         let folder = FilePath.folder(of: plist)

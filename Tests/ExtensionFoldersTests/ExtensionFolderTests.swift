@@ -288,6 +288,42 @@ func aFileThatLeadsOutOfTheAppIsNotRead(_ place: String, _ text: String) throws 
     }
 }
 
+@Test("the folder's Info.plist is where the project keeps it")
+func infoPlistElsewhere() throws {
+    let project = ProjectText.of(card: "INFOPLIST_FILE = \"Plists/Card-Info.plist\";")
+        .replacing("INFOPLIST_FILE = Card/Info.plist;", with: "")
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": project, "Plists/Card-Info.plist": PlistText.of(),
+        "Plists/Shop-Info.plist": "", "Card/Card.swift": "class NotificationViewController: UIViewController {}",
+        "Card/MainInterface.storyboard": InterfaceText.storyboard(),
+    ])
+    let found = try ExtensionFolder.open("\(folder.path)/Card").value
+    #expect(found.infoPlist == "\(folder.path)/Plists/Card-Info.plist")
+    #expect(found.sourceFiles == ["\(folder.path)/Card/Card.swift"])
+    #expect(found.interfaceFile == "\(folder.path)/Card/MainInterface.storyboard")
+    let above = try TemporaryFolder([
+        ".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": project.replacing("Plists/", with: ""),
+        "Card-Info.plist": PlistText.of(), "Card/Card.swift": "",
+        "Card/MainInterface.storyboard": InterfaceText.storyboard(),
+    ])
+    #expect(try ExtensionFolder.open("\(above.path)/Card").value.path == "\(above.path)/Card")
+}
+
+@Test("headers are found beside the file that imports them, or by their name in the app")
+func importedHeaders() throws {
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": ProjectText.of(), "Card/Info.plist": PlistText.of(),
+        "Card/MainInterface.storyboard": InterfaceText.storyboard(),
+        "Card/Card.m": "#import \"Card.h\"\n  #include \"Sub/Deep.h\"\n// #import \"No.h\"\n#import <UIKit/UIKit.h>\n",
+        "Card/Card.h": "#import \"Kit.h\"\n", "Shared/UI/Kit.h": "#import \"Card.h\"\n#import \"Gone.h\"\n",
+        "Other/Sub/Deep.h": "", "Shared/No.h": "",
+    ])
+    let found = try ExtensionFolder.open("\(folder.path)/Card").value
+    let root = FileScope(root: folder.path).root
+    let headers = found.importedHeaders(of: ["\(folder.path)/Card/Card.m"]).map { $0.dropFirst(root.count + 1) }
+    #expect(Set(headers) == ["Card/Card.h", "Shared/UI/Kit.h", "Other/Sub/Deep.h"])
+}
+
 @Test func limit_folderDepth() throws {
     let deep = String(repeating: "a/", count: Limits.folderDepth)
     let folder = try TemporaryFolder(["\(deep)Info.plist": PlistText.of()])

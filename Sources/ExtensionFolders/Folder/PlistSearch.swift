@@ -1,7 +1,8 @@
 import Basics
 import ContentExtensionHost
+import ProjectReading
 
-/// Finds the Info.plist of a content extension in a folder or below it.
+/// Finds the Info.plist of a content extension in a folder or below it, or where the project keeps it.
 struct PlistSearch {
     /// The folder as written by the user, without a trailing slash.
     let folder: String
@@ -28,6 +29,11 @@ struct PlistSearch {
             return only
         }
         if FileReader.isRegularFile(own) { return own }
+        let root = FileScope(root: folder).root
+        let scope = FileScope(root: FileScope.projectRoot(of: root, given: root))
+        let named = ProjectSearch(scope: scope, report: report).infoPlists(ofExtensionsIn: root)
+            .map { FilePath.shown($0, like: folder) }.filter(isContentExtension)
+        if let only = try single(named) { return only }
         throw InputError(
             Diagnostic(
                 .error, "file-missing", "the folder holds neither descriptor.json nor Info.plist",
