@@ -107,6 +107,18 @@ import Testing
         }
     }
 
+    @Test("a module of the app that can't be compiled is as one that isn't there")
+    func brokenLibrary() throws {
+        let files = ["Kit.swift": "public let a = (\n", "A.swift": "import UIKit\nimport Kit\nlet label = UILabel()"]
+        try TemporaryFolder.with(files) { folder throws in
+            let library = CodeModule.Library(name: "Kit", files: ["\(folder)/Kit.swift"])
+            let module = CodeModule(files: ["\(folder)/A.swift"], libraries: [library])
+            let found = try CodeFixtures.builder.get().build(module).omissions
+            #expect(found.first?.message.hasPrefix("there is no module Kit here") == true)
+            #expect(found.last?.location?.file == "\(folder)/Kit.swift")
+        }
+    }
+
     @Test("optional methods of protocols and previews compile")
     func optionalMethods() throws {
         let source = """

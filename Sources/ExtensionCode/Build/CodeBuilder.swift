@@ -56,15 +56,23 @@ package struct CodeBuilder: Sendable {
         var outlines: [SourceOutline] = []
         var registered: [String] = []
         var libraries: [SourcePass.File] = []
+        var failures: [Diagnostic] = []
         for imported in module.libraries {
             let files = try read(imported.files, &remaining, seeing: libraries, of: imported.name)
-            libraries += files
             // Headers of Objective-C let Swift files of the module do without imports.
             let frameworks = imported.files.contains { $0.hasSuffix(".m") } ? ["UserNotificationsUI"] : []
             let part = ModulePart(
                 module: .library(imported.name), files: files, frameworks: frameworks, libraries: outlines)
             let prepared = part.prepared(library.modules)
-            parts.append(try build(part, prepared, parts, until: &deadline))
+            do throws(InputError) {
+                parts.append(try build(part, prepared, parts, until: &deadline))
+            } catch {
+                // Those that import it run without it, as without a module that isn't there.
+                if deadline?.hasPassed ?? false { throw error }
+                failures += error.diagnostics
+                continue
+            }
+            libraries += files
             if prepared.hasRegistrations { registered.append(imported.name) }
             outlines += prepared.outlines
         }
@@ -73,7 +81,7 @@ package struct CodeBuilder: Sendable {
             frameworks: module.frameworks, assets: module.assets, features: module.features, libraries: outlines)
         let prepared = part.prepared(library.modules)
         let program = try build(part, prepared, parts, until: &deadline)
-        let findings = ([program] + parts).flatMap { $0.findings(limit: .max) }
+        let findings = ([program] + parts).flatMap { $0.findings(limit: .max) } + failures
         return ExtensionExecutable(
             path: program.product, readableFolders: compiler.runtimeFolders,
             classes: prepared.classes.without(program.leftOut), files: module.files, entry: program.entry,
