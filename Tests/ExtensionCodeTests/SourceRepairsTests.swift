@@ -21,6 +21,15 @@ import Testing
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    @Test("a class that is a value makes its objects by name")
+    func metatypes() {
+        let error = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        let text = "func a() -> Self { Self(nibName: b, bundle: c) }"
+        #expect(repaired(text, [[(1, 20, error)]]) == "func a() -> Self { Self._made(nibName: b, bundle: c) }")
+        #expect(words(repaired("func a() { T.init(frame: b) }", [[(1, 14, error)]])) == "func a() { T._made (frame: b) }")
+        #expect(words(repaired("func a() { T.init(frame: b) }", [[(1, 13, error)]])) == "func a() { T._made (frame: b) }")
+    }
+
     private let unknown = "cannot find 'gone' in scope"
 
     /// With one space for several, and none before a semicolon, a comma and closing brackets.

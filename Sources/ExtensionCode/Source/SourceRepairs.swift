@@ -16,6 +16,8 @@ struct SourceRepairs: Equatable {
     static let stop = "_stop()"
     /// The function that says that something is left out, and returns.
     static let skip = "_skip"
+    /// The method of views and controllers that calls an initialiser of a class that is a value.
+    private static let maker = "_made"
     /// The function that gives the empty value of an argument.
     private static let empty = "_empty"
     /// Methods without a result that make all there is to see.
@@ -98,6 +100,15 @@ struct SourceRepairs: Equatable {
         // The way to a result can be what is left out.
         if error.text.hasPrefix("missing return in"), tokens[token].isMark("}"), !omissions.isEmpty {
             return corrections[tokens[token].bytes.lowerBound] = "; return \(Self.skip)() "
+        }
+        if error.text.hasSuffix("with a metatype value must use a 'required' initializer") {
+            let place = tokens[token].isMark(".") ? token + 1 : token
+            if tokens[place].isWord("init") {
+                replace(tokens[place].bytes, by: Self.maker)
+            } else {
+                corrections[tokens[place].bytes.upperBound] = ".\(Self.maker)"
+            }
+            return
         }
         guard let name = error.quoted.first else { return }
         if error.text.hasPrefix("expected '"), error.text.hasSuffix("' in conditional") {

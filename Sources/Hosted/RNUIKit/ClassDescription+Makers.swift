@@ -16,6 +16,24 @@ extension ClassDescription where C: UIView {
     public func makes(_ make: @escaping (CGRect) -> C) { self.make(make) }
 }
 
+/// `Self(nibName:bundle:)` and `T(frame:)`: classes of Objective-C have every initialiser of their superclass's header,
+/// those of Swift only `required` ones.
+extension UIViewController {
+    public static func _made(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
+        let made = ClassRegistry.make(self, NibArguments(name: nibName, bundle: bundle)) as? Self
+        return made ?? self.init(coder: NSCoder())!
+    }
+}
+
+extension UIView {
+    public static func _made(frame: CGRect = .zero) -> Self {
+        if let made = ClassRegistry.make(self, frame) as? Self { return made }
+        let made = self.init(coder: NSCoder())!
+        made.frame = frame
+        return made
+    }
+}
+
 extension UIViewController {
     /// Makes the controller of a class that code, not a storyboard, lays out.
     package static func make(_ type: AnyClass) -> UIViewController? {
