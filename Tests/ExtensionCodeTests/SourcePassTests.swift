@@ -18,6 +18,17 @@ import Testing
         return String(decoding: pass.rewritten(), as: UTF8.self)
     }
 
+    @Test("the attributed string of Swift 3's first betas has its prefix, Foundation's own hasn't")
+    func attributedStrings() {
+        func prefixed(_ text: String) -> Int {
+            let pass = SourcePass(.init(name: "a.swift", bytes: Array(text.utf8)), modules: Self.modules)
+            return pass.insertions.count { $0.text == "NS" }
+        }
+        let text = "func a() -> AttributedString { AttributedString(string: b, attributes: [NSFontAttributeName: c]) }"
+        #expect(prefixed(text) == 2)
+        #expect(prefixed("let a = AttributedString(\"b\")") == 0)
+    }
+
     @Test("variables of methods name their views, properties and other values don't")
     func viewNames() {
         let text = """

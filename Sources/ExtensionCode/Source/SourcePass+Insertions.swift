@@ -4,7 +4,7 @@ import Basics
 extension SourcePass {
     /// All of it, apart from repairs.
     var insertions: [(offset: Int, text: String)] {
-        protocolBounds + managedBodies + bundleTypes + entryBodies + viewNames
+        protocolBounds + managedBodies + bundleTypes + entryBodies + viewNames + attributedStrings
     }
 
     /// Calls that tell the process the names of variables for views: `let badge = UILabel()` in a method.
@@ -22,6 +22,15 @@ extension SourcePass {
             let name = token(index + 1).text
             return (tokens[end].bytes.upperBound, "; _nameView(\(name), \(JSONText.quoted(name)))")
         }
+    }
+
+    /// The prefix of NSAttributedString, which the first betas of Swift 3 left out. Foundation's own type of that name has
+    /// no constants as keys.
+    private var attributedStrings: [(offset: Int, text: String)] {
+        let isOld = tokens.contains { $0.kind == .word && $0.text.hasPrefix("NS") && $0.text.hasSuffix("AttributeName") }
+        guard isOld else { return [] }
+        return tokens.indices.filter { tokens[$0].isWord("AttributedString") && !token($0 - 1).isMark(".") }
+            .map { (tokens[$0].bytes.lowerBound, "NS") }
     }
 
     private static func isViewClass(_ name: String) -> Bool {
