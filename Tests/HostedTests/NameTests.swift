@@ -18,6 +18,23 @@ extension HostedTests {
         #expect(window.windowLevel.rawValue == 2001)
     }
 
+    @Test("a class that is a value makes its objects") func metatypes() {
+        func made<T: UIView>(_ type: T.Type) -> T { T._made(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
+        #expect(made(UILabel.self).frame.width == 3)
+        final class Card: UIViewController {}
+        #expect(type(of: Card._made(nibName: nil, bundle: nil)) == Card.self)
+    }
+
+    @Test("a view in the keyboard's place is as high as its frame, unless its mask stretches it") func inputHeight() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 248))
+        view.holdFrameHeight()
+        #expect(view.constraints.map(\.constant) == [248])
+        let stretched = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 248))
+        stretched.autoresizingMask = .flexibleHeight
+        stretched.holdFrameHeight()
+        #expect(stretched.constraints.isEmpty)
+    }
+
     @Test("classes have their empty initialisers, and old names their values") func emptyValues() {
         #expect(UIColor().cgColor.alpha == 0)
         #expect(!Timer().isValid)

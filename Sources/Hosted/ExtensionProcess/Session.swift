@@ -189,5 +189,6 @@ private struct KeyboardViews {
         isShown = controller.isFirstResponder
         accessory = isShown ? controller.inputAccessoryView : nil
         input = isShown ? controller.inputView : nil
+        for view in views { view.holdFrameHeight() }
     }
 }

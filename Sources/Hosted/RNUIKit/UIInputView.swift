@@ -15,6 +15,18 @@ open class UIInputView: UIView {
     }
 }
 
+extension UIView {
+    /// Keeps the frame's height in the keyboard's place, unless the mask stretches it (fact: host/text-input.frame).
+    package func holdFrameHeight() {
+        guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.contains(.flexibleHeight),
+            frame.height > 0
+        else { return }
+        let height = heightAnchor.constraint(equalToConstant: frame.height)
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
+    }
+}
+
 open class UIInputViewController: UIViewController {
     open var primaryLanguage: String?
     open func dismissKeyboard() {}
