@@ -55,6 +55,17 @@ import Testing
         return names
     }()
 
+    @Test("a prefix header's macros hold, and it is no file of Swift")
+    func prefixHeader() {
+        let files = [("A.pch", "#define NAME @\"a\""), ("A.m", "NSString *f(void) { return NAME; }")].map {
+            SourcePass.File(name: $0.0, bytes: Array($0.1.utf8))
+        }
+        let found = ObjectiveCTranslation.translated(files, names: Self.names)
+        #expect(found.map(\.name) == ["A.m"])
+        let text = String(decoding: found.first?.bytes ?? [], as: UTF8.self)
+        #expect(text.contains("return \"a\""))
+    }
+
     private func translated(_ source: String, header: String = "") -> String {
         let files = [
             SourcePass.File(name: "A.h", bytes: Array(header.utf8)),

@@ -1,4 +1,5 @@
 import Basics
+import SourceReading
 
 extension ExtensionFolder {
     /// The headers that Objective-C files import in quotes, and those that these import, with the prefix header of the
@@ -23,7 +24,7 @@ extension ExtensionFolder {
         }
         while let file = pending.popLast() {
             guard let bytes = try? FileReader.readInput(file, limit: Limits.sourceFileBytes) else { continue }
-            for name in Self.quotedImports(in: bytes) {
+            for name in ObjectiveCPreprocessor.quotedImports(in: bytes) {
                 let beside = FilePath.joined(FilePath.folder(of: FileScope.canonical(file) ?? file), name)
                 if FileReader.isRegularFile(beside) {
                     add(beside)
@@ -33,16 +34,5 @@ extension ExtensionFolder {
             }
         }
         return found
-    }
-
-    /// The names in `#import "Name.h"` and `#include "Name.h"`, at the beginning of lines.
-    private static func quotedImports(in bytes: [UInt8]) -> [String] {
-        bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            let text = line.drop { $0 == 32 || $0 == 9 }
-            guard text.first == UInt8(ascii: "#") else { return nil }
-            let words = String(decoding: text.dropFirst(), as: UTF8.self).split(separator: "\"", maxSplits: 2)
-            guard words.count > 1, ["import", "include"].contains(words[0].filter { $0 != " " }) else { return nil }
-            return String(words[1])
-        }
     }
 }

@@ -10,12 +10,21 @@ package struct ObjectiveCPreprocessor {
     private var macros: [String: Macro] = [:]
     /// The modules whose headers a file imports.
     package private(set) var imports: [String] = []
+    /// The headers that a file imports in quotes.
+    private var headers: [String] = []
 
     /// Tokens of a file after expansion: a hundred times those of a large controller.
     private static let maxTokens = 1 << 20
     private static let maxDepth = 32
 
     package init() {}
+
+    /// The headers that a file imports in quotes, as far as conditions about the system tell.
+    package static func quotedImports(in bytes: [UInt8]) -> [String] {
+        var preprocessor = ObjectiveCPreprocessor()
+        _ = preprocessor.tokens(of: bytes)
+        return preprocessor.headers
+    }
 
     /// Begins the list of imports anew.
     package mutating func forgetImports() { imports = [] }
@@ -70,6 +79,7 @@ package struct ObjectiveCPreprocessor {
         case "import" where isActive, "include" where isActive:
             // `<Module/Header.h>`; a header in quotes is the app's own.
             if rest.first?.isMark("<") ?? false, rest.count > 2, rest[2].isMark("/") { imports.append(rest[1].text) }
+            if let name = rest.first, name.kind == .text { headers.append(name.text) }
         default: break
         }
     }

@@ -34,7 +34,7 @@ package enum SourceLanguage {
         guard let dot = fileName.lastIndex(of: ".") else { return nil }
         switch fileName[fileName.index(after: dot)...] {
         case "swift": self = .swift
-        case "h", "m", "mm": self = .objectiveC
+        case "h", "pch", "m", "mm": self = .objectiveC
         default: return nil
         }
     }
