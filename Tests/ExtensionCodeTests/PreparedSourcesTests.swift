@@ -63,6 +63,12 @@ import Testing
 
                 """)
         #expect(prepared("public func twice() {}", module: .library("Kit")).count == 1)
+        // The program may ask for classes that a repair has left out.
+        let file = SourcePass.File(name: "A.swift", bytes: Array("public func twice() {}".utf8))
+        let repaired = PreparedSources(
+            [file], modules: SourcePassTests.modules, repairs: [0: SourceRepairs()], module: .library("Kit"))
+        let text = String(decoding: repaired.files.last?.bytes ?? [], as: UTF8.self)
+        #expect(text.contains("{ [] }"))
         let program = prepared("class A: UIViewController {}", module: .program(libraries: ["Kit"])).last
         #expect(program?.contains("import Kit\n") == true)
         #expect(program?.contains("classes += rnClassesOfKit()\n") == true)

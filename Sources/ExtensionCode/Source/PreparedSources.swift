@@ -75,7 +75,8 @@ struct PreparedSources {
         case .program(let libraries):
             let program = Registration.mainProgram(of: registered, libraries: libraries)
             files.append(File(name: "main.swift", bytes: Array(program.utf8)))
-        case .library(let name) where hasRegistrations:
+        // The program asks for those that the module had before its repairs.
+        case .library(let name) where hasRegistrations || !repairs.isEmpty:
             let file = Registration.libraryFile(of: registered, module: name)
             files.append(File(name: "registrations.swift", bytes: Array(file.utf8)))
         case .library: break

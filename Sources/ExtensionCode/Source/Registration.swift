@@ -134,7 +134,7 @@ struct Registration {
     /// A class's own description comes before those of its extensions.
     private static func list(of numbers: [Int]) -> String {
         let calls = numbers.map { "rnClasses\($0)()" } + numbers.map { "rnExtensions\($0)()" }
-        return "[\(calls.joined(separator: ", "))].flatMap { $0 }"
+        return calls.isEmpty ? "[]" : "[\(calls.joined(separator: ", "))].flatMap { $0 }"
     }
 
     static func literal(_ text: String) -> String { JSONText.quoted(text) }
