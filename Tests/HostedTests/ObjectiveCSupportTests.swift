@@ -18,6 +18,16 @@ import Testing
         #expect(_z(nil as Int?) == 0)
     }
 
+    @Test("JSON has the values of mutable collections, and is nil for what is none")
+    func json() {
+        let inner = _MutableArray([1, "b"])
+        let dictionary = _MutableDictionary()
+        _set(dictionary, "a", inner)
+        #expect(_jsonData(dictionary).map { String(decoding: $0, as: UTF8.self) } == #"{"a":[1,"b"]}"#)
+        #expect(_jsonData(["a": 1] as [AnyHashable: Any]).map { String(decoding: $0, as: UTF8.self) } == #"{"a":1}"#)
+        #expect(_jsonData("a") == nil && _jsonData(nil) == nil && _jsonData([UUID()]) == nil)
+    }
+
     @Test("collections answer nil for what they don't have")
     func collections() {
         let dictionary = _MutableDictionary()

@@ -202,8 +202,7 @@ enum FoundationMessages {
         NSNull null|NSNull()|NSNull
         NSUUID UUID|UUID()|UUID
         NSJSONSerialization JSONObjectWithData:options:error:|(try? JSONSerialization.jsonObject(with: $1:Data))|Any?
-        NSJSONSerialization dataWithJSONObject:options:error:|\
-        (try? JSONSerialization.data(withJSONObject: $1 as Any))|Data?
+        NSJSONSerialization dataWithJSONObject:options:error:|_jsonData($1)|Data?
         NSThread isMainThread|true|Bool
         UIImage imageWithContentsOfFile:|UIImage(contentsOfFile: $1:String)|UIImage?
         """)

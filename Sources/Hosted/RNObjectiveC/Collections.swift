@@ -57,6 +57,23 @@ public func _elements(_ value: Any?) -> [Any] {
     return (value as? NSSet)?.allObjects ?? (value as? Set<AnyHashable>)?.map { $0.base } ?? []
 }
 
+/// NSJSONSerialization's bytes of a dictionary or an array, mutable or not; `nil` for what isn't JSON.
+public func _jsonData(_ value: Any?) -> Data? {
+    let plain = _plain(value)
+    guard plain is [Any] || plain is [String: Any], JSONSerialization.isValidJSONObject(plain) else { return nil }
+    return try? JSONSerialization.data(withJSONObject: plain)
+}
+
+/// A value with Swift's collections and texts in place of mutable ones.
+private func _plain(_ value: Any?) -> Any {
+    if let text = value as? _MutableString { return text.text }
+    if let values = value as? [Any] ?? (value as? _MutableArray)?.values { return values.map { _plain($0) } }
+    guard let values = value as? [AnyHashable: Any] ?? (value as? _MutableDictionary)?.values else {
+        return value ?? NSNull()
+    }
+    return Dictionary(values.map { ("\($0.key.base)", _plain($0.value)) }) { $1 }
+}
+
 /// The element of an array or the value of a key; one that isn't there is `nil`.
 public func _at(_ container: Any?, _ key: Any?) -> Any? {
     if container is [Any] || container is _MutableArray || container is NSArray {
