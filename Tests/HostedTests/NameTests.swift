@@ -25,6 +25,19 @@ extension HostedTests {
         #expect(type(of: Card._made(nibName: nil, bundle: nil)) == Card.self)
     }
 
+    @Test("a controller hears of its child's preferred size") func preferredSizes() {
+        final class Parent: UIViewController {
+            var heard = 0
+            override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+                heard += 1
+            }
+        }
+        let (parent, child) = (Parent(), UIViewController())
+        parent.addChild(child)
+        for height in [2, 2, 3] { child.preferredContentSize = CGSize(width: 1, height: height) }
+        #expect(parent.heard == 2)
+    }
+
     @Test("a view in the keyboard's place is as high as its frame, unless its mask stretches it") func inputHeight() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 248))
         view.holdFrameHeight()

@@ -95,7 +95,12 @@ open class UIViewController: UIResponder, NSCoding {
 
     open var title: String?
     /// In points; zero isn't sent.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
     open override var next: UIResponder? { ownView?.superview ?? parent }
 
     @discardableResult open override func becomeFirstResponder() -> Bool {
