@@ -55,6 +55,12 @@ import Testing
         return names
     }()
 
+    @Test("headers of the C library are no modules")
+    func directories() {
+        let text = translated("#import <sys/types.h>\n#import <MapKit/MapKit.h>\nint f(void) { return 1; }")
+        #expect(text.contains("import MapKit") && !text.contains("import sys"))
+    }
+
     @Test("a prefix header's macros hold, and it is no file of Swift")
     func prefixHeader() {
         let files = [("A.pch", "#define NAME @\"a\""), ("A.m", "NSString *f(void) { return NAME; }")].map {

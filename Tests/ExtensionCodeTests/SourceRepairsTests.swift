@@ -23,11 +23,25 @@ import Testing
 
     @Test("a class that is a value makes its objects by name")
     func metatypes() {
-        let error = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        let error =
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
         let text = "func a() -> Self { Self(nibName: b, bundle: c) }"
         #expect(repaired(text, [[(1, 20, error)]]) == "func a() -> Self { Self._made(nibName: b, bundle: c) }")
-        #expect(words(repaired("func a() { T.init(frame: b) }", [[(1, 14, error)]])) == "func a() { T._made (frame: b) }")
-        #expect(words(repaired("func a() { T.init(frame: b) }", [[(1, 13, error)]])) == "func a() { T._made (frame: b) }")
+        for column in [13, 14] {
+            let made = repaired("func a() { T.init(frame: b) }", [[(1, column, error)]])
+            #expect(words(made) == "func a() { T._made (frame: b) }")
+        }
+    }
+
+    @Test("imports of modules that aren't there leave no empty statement")
+    func absentImports() {
+        let text = "import A; import Gone; import B\n"
+        let pass = SourcePass(SourcePass.File(name: "A.swift", bytes: Array(text.utf8)), modules: HostedModules(""))
+        var repairs = SourceRepairs()
+        let errors = repairs.leaveOutImports(in: pass) { name in name != "Gone" }
+        #expect(errors.count == 1)
+        let left = String(decoding: repairs.applied(to: pass.file.bytes), as: UTF8.self)
+        #expect(words(left) == "import A; import B\n")
     }
 
     private let unknown = "cannot find 'gone' in scope"
@@ -265,7 +279,7 @@ import Testing
             separator: "\n", omittingEmptySubsequences: false)
         #expect(
             left.map { $0.trimmingPrefix { $0 == " " } } == [
-                "import A", "; import D", "#if canImport(E)", "", "#endif", "", "let g = 1",
+                "import A", "import D", "#if canImport(E)", "", "#endif", "", "let g = 1",
             ])
     }
 

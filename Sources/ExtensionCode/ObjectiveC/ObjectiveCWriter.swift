@@ -34,11 +34,14 @@ struct ObjectiveCWriter {
     /// The module that every translated file imports.
     static let support = "ObjectiveCSupport"
 
+    /// `true` for `<sys/types.h>` and its like: headers of the C library, which Foundation brings.
+    private static func isDirectory(_ name: String) -> Bool { (name.first?.isLowercase ?? false) && name != "os" }
+
     /// The Swift text, each statement on the line that it translates; `nil` for a file that declares nothing.
     mutating func text() -> String? {
         var seen: Set<String> = []
         let modules = (["Foundation", "UIKit", Self.support] + module.files.flatMap(\.imports))
-            .filter { $0 != module.libraryName && seen.insert($0).inserted }
+            .filter { $0 != module.libraryName && !Self.isDirectory($0) && seen.insert($0).inserted }
         var text = modules.map { "import \($0)" }.joined(separator: "; ")
         let imports = text
         for part in file.declarations.sorted(by: { start(of: $0) < start(of: $1) }) {

@@ -39,7 +39,10 @@ struct SourceRepairs: Equatable {
         var errors: [CompilerMessage] = []
         for declaration in SourceDeclaration.all(in: pass.tokens) where declaration.keyword == "import" {
             guard let name = declaration.module(in: pass.tokens), !isThere(name.text) else { continue }
-            replace(declaration.bytes(in: pass.tokens), by: "")
+            // Of several on a line no empty statement stays.
+            let next = pass.token(declaration.tokens.upperBound)
+            let bytes = declaration.bytes(in: pass.tokens)
+            replace(bytes.lowerBound..<(next.isMark(";") ? next.bytes.upperBound : bytes.upperBound), by: "")
             uncounted += 1
             if pass.isConditional(declaration.tokens.lowerBound) { continue }
             errors.append(
