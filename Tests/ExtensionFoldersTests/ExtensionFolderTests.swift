@@ -314,7 +314,15 @@ func importedHeaders() throws {
     let folder = try TemporaryFolder([
         ".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": ProjectText.of(), "Card/Info.plist": PlistText.of(),
         "Card/MainInterface.storyboard": InterfaceText.storyboard(),
-        "Card/Card.m": "#import \"Card.h\"\n  #include \"Sub/Deep.h\"\n// #import \"No.h\"\n#if TARGET_OS_OSX\n#import \"No.h\"\n#endif\n",
+        "Card/Card.m": """
+        #import "Card.h"
+          #include "Sub/Deep.h"
+        // #import "No.h"
+        #if TARGET_OS_OSX
+        #import "No.h"
+        #endif
+
+        """,
         "Card/Card.h": "#import \"Kit.h\"\n", "Shared/UI/Kit.h": "#import \"Card.h\"\n#import \"Gone.h\"\n",
         "Other/Sub/Deep.h": "", "Shared/No.h": "",
     ])

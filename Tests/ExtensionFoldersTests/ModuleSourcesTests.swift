@@ -45,7 +45,9 @@ func packageCatalogs() throws {
         """
     let project = ProjectText.of(more: package).replacing(
         "targets = (TSHOP, TCARD, );", with: "targets = (TSHOP, TCARD, ); packageReferences = (KIT);")
-    let color = #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0"}}}]}"#
+    let color = """
+        {"colors": [{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0"}}}]}
+        """
     let folder = try TemporaryFolder([
         ".git/HEAD": "", "Shop.xcodeproj/project.pbxproj": project, "Card/Info.plist": PlistText.of(),
         "Card/MainInterface.storyboard": InterfaceText.storyboard(), "Card/Card.swift": "",
@@ -59,7 +61,10 @@ func packageCatalogs() throws {
 
 @Test("targets that a manifest makes by code lie in folders of their names")
 func computedManifest() throws {
-    let manifest = "let package = Package(name: \"Kit\", targets: targets)\nvar targets: [Target] { all.map { $0.target } }"
+    let manifest = """
+        let package = Package(name: "Kit", targets: targets)
+        var targets: [Target] { all.map { $0.target } }
+        """
     let sources = ["iOS/Kit/Package.swift": manifest, "iOS/Kit/Sources/Models/A.swift": ""]
     #expect(try files(of: "Models", sources) == ["iOS/Kit/Sources/Models/A.swift"])
     #expect(try files(of: "Views", sources).isEmpty)

@@ -24,11 +24,13 @@ extension SourcePass {
         }
     }
 
-    /// The prefix of NSAttributedString, which the first betas of Swift 3 left out. Foundation's own type of that name has
-    /// no constants as keys.
+    /// The prefix of NSAttributedString, which the first betas of Swift 3 left out. Foundation's own type of that name
+    /// has no constants as keys.
     private var attributedStrings: [(offset: Int, text: String)] {
-        let isOld = tokens.contains { $0.kind == .word && $0.text.hasPrefix("NS") && $0.text.hasSuffix("AttributeName") }
-        guard isOld else { return [] }
+        let hasOldKeys = tokens.contains {
+            $0.kind == .word && $0.text.hasPrefix("NS") && $0.text.hasSuffix("AttributeName")
+        }
+        guard hasOldKeys else { return [] }
         return tokens.indices.filter { tokens[$0].isWord("AttributedString") && !token($0 - 1).isMark(".") }
             .map { (tokens[$0].bytes.lowerBound, "NS") }
     }

@@ -28,8 +28,9 @@ extension ExtensionFolder {
                 let beside = FilePath.joined(FilePath.folder(of: FileScope.canonical(file) ?? file), name)
                 if FileReader.isRegularFile(beside) {
                     add(beside)
-                } else if let other = byName.value[FilePath.name(of: name)]?.first(where: { $0.hasSuffix("/\(name)") }) {
-                    add(other)
+                } else {
+                    let others = byName.value[FilePath.name(of: name)] ?? []
+                    others.first { $0.hasSuffix("/\(name)") }.map(add)
                 }
             }
         }

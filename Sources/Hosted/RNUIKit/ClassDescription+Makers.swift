@@ -21,6 +21,8 @@ extension ClassDescription where C: UIView {
 extension UIViewController {
     public static func _made(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
         let made = ClassRegistry.make(self, NibArguments(name: nibName, bundle: bundle)) as? Self
+        // Only a class's own initialiser fails; iOS ends the program then as well.
+        // swift-format-ignore: NeverForceUnwrap
         return made ?? self.init(coder: NSCoder())!
     }
 }
@@ -28,6 +30,7 @@ extension UIViewController {
 extension UIView {
     public static func _made(frame: CGRect = .zero) -> Self {
         if let made = ClassRegistry.make(self, frame) as? Self { return made }
+        // swift-format-ignore: NeverForceUnwrap
         let made = self.init(coder: NSCoder())!
         made.frame = frame
         return made
