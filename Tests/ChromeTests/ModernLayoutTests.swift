@@ -217,6 +217,7 @@ import Testing
             scene.notification.request.content.title = "Bark"
             scene.notification.request.content.body = "Copy Test"
             scene.age = "now"
+            scene.statusTime = StatusTime(date: 0, timeZone: "GMT")
         }
     }
 }

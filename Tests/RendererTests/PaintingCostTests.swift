@@ -23,6 +23,11 @@ private func square(_ side: Double, at origin: Double = 0) -> Outline {
     #expect(cost([.pushClip(square(5)), .fill(square(10), black), .popClip, .fill(square(1), black)]).pixels == 26)
 }
 
+@Test func anEllipseCostsTheEdgesInItsRows() {
+    let tall = Outline.ellipse(Rect(x: 0, y: 0, width: 10, height: 100))
+    #expect(cost([.fill(tall, black)]).pixels == 1_000 + 2 * 100 * 200)
+}
+
 @Test func groupsWithinGroupsAddUp() {
     let one: [DisplayCommand] = [.pushOpacity(0.5), .fill(square(10), black), .popOpacity]
     #expect(cost(one + one).groupPixels == 100)

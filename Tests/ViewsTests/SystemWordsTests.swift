@@ -91,7 +91,7 @@ func summariesByPluralRules(locale: String, count: Int, text: String) {
 
 @Test(arguments: [
     ("en", ["now", "3m ago", "1h ago"]), ("zh-Hans", ["现在", "3 分钟前", "1 小时前"]),
-    ("fr", ["maintenant", "il y a 3 min", "il y a 1 h"]), ("de", ["jetzt", "vor 3 Min.", "vor 1 Std."]),
+    ("fr", ["maintenant", "il y a 3 min", "il y a 1 h"]), ("de", ["Jetzt", "Vor 3 Min.", "Vor 1 Std."]),
     ("ja", ["今", "3分前", "1時間前"]), ("ar_SA", ["الآن", "قبل ٣ د", "قبل ١ س"]),
 ])
 func agesInTheUsersLanguage(locale: String, texts: [String]) {

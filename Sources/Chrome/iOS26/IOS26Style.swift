@@ -1,8 +1,8 @@
 import Renderer
 import Views
 
-/// iOS 26: rows and buttons of glass (facts: ios26/row, ios26/heading, ios26/glass). What wasn't measured is taken from
-/// iOS 16–18; docs/looks.md marks it.
+/// iOS 26: rows, menus and buttons of glass (facts: ios26/row, ios26/platter, ios26/menu, ios26/heading, ios26/glass).
+/// What wasn't measured is taken from iOS 16–18; docs/looks.md marks it.
 extension ModernStyle {
     static func ios26(_ device: Device) -> ModernStyle {
         ModernStyle(device: device, metrics: .ios26(device), colors: .ios26(device))

@@ -227,7 +227,10 @@ struct PaintingCost {
 
     /// The cost of an outline's lines; that of few is in the pixels.
     private func lines(_ outline: Outline, in bounds: Rect) -> Double {
-        guard case .path(let path) = outline, !bounds.isEmpty else { return 0 }
+        guard !bounds.isEmpty else { return 0 }
+        // Two edges cross each row.
+        if case .ellipse = outline { return 2 * bounds.height * scale * Self.pixelsPerRowOfLine }
+        guard case .path(let path) = outline else { return 0 }
         let cost = PathCost(filling: path, visible: bounds, scale: scale)
         if cost.isBeyondLimit { return 2 * Double(Limits.paintedPixels) }
         return cost.rows * Self.pixelsPerRowOfLine + cost.pairs * Self.pixelsPerPairOfLines

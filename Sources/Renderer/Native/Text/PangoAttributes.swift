@@ -45,7 +45,7 @@ struct PangoAttributes {
             }
             if case .cjk(let form) = run.kind {
                 add(pango_attr_language_new(pango_language_from_string(form.rawValue)), run.range)
-                // Japanese is set by its letters' own widths, Chinese in squares (fact: type/japanese.width).
+                // Japanese is set by its letters' own widths, Chinese in squares (fact: type/sf.japanese).
                 if form == .japanese { add(pango_attr_font_features_new("palt"), run.range) }
             }
         }

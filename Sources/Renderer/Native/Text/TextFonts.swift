@@ -102,7 +102,7 @@ final class TextFonts {
         let lines = text.utf8.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let tabs = text.utf8.count { $0 == UInt8(ascii: "\t") }
         // Except in ASCII, a face is looked for by each letter.
-        let others = text.utf8.count { $0 >= 0x80 } / 4
+        let others = text.utf8.count { $0 >= 0x80 } / 2
         let breaking = wrapping.map { Self.breakingBytes(of: text, $0) } ?? 0
         return spend(
             Self.bytesPerText + text.utf8.count + others + Self.bytesPerLine * lines + Self.bytesPerTab * tabs
