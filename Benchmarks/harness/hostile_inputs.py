@@ -390,7 +390,7 @@ def layers(to):
         ("translucent layers", red, 200, 300),
         ("turned layers", {**red, "rotation": 3}, 8, 100),
         ("slanted gradients", {"type": "gradient", "from": "#FF000080", "to": "#0000FF", "angle": 45}, 20, 100),
-        ("ellipses", {"type": "ellipse", "fill": "#FF00FF20"}, 150, 300),
+        ("ellipses", {"type": "ellipse", "fill": "#FF00FF20"}, 120, 300),
         ("wide shadows", {**red, "shadow": {"radius": 40}}, 18, 100),
         ("narrow shadows", {**red, "cornerRadius": 40, "shadow": {"radius": 5}}, 40, 300),
         ("masks", {**red, "mask": "M 0 0 L 374 0 L 187 600 Z"}, 100, 500),
