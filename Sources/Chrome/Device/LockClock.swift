@@ -36,7 +36,7 @@ struct LockClock {
         let isLow = device.screen.height < 500
         let hasHomeButton = device.safeArea.bottom == 0
         // Below a notch, padlock, clock and day of iOS 26 are lower than below an island (fact: ios26/lock.notch).
-        let isBelowNotch = design == .glass && (25..<59).contains(device.safeArea.top)
+        let isBelowNotch = if design == .glass, case .notch = DeviceMetrics(device).cutout { true } else { false }
         switch design {
         case .light:
             clock = Line(font: .system(isLow ? 56 : 80, .light), baseline: top + (isLow ? 62 : 116))

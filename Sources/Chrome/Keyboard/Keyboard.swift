@@ -57,14 +57,14 @@ struct Keyboard {
     /// The lines between the three suggestions since iOS 15, whose words depend on what the user has typed before
     /// (fact: ios18/input-bar.suggestions).
     private var suggestionLines: [ViewNode] {
-        guard device.style != .ios10, metrics.candidateHeight > 0 else { return [] }
+        guard device.style != .ios10, metrics.barHeight > 0 else { return [] }
         return [1.0, 2].map { third in
             ViewNode(
                 .view, style: ViewStyle(backgroundColor: colors.suggestionLine),
                 sizing: ViewSizing(width: 1, height: 25),
                 placement: Placement(
                     leading: (third * metrics.width / 3).rounded() + metrics.inset,
-                    top: (metrics.candidateHeight - 19) / 2))
+                    top: (metrics.barHeight - 19) / 2))
         }
     }
 
@@ -73,7 +73,7 @@ struct Keyboard {
         guard !metrics.hasHomeButton else { return [] }
         let size = metrics.footSymbolSize
         let width = 2 * metrics.footSide
-        let top = metrics.candidateHeight + metrics.keysHeight
+        let top = metrics.barHeight + metrics.keysHeight
         return [
             (KeyboardKey.emoji, Placement(leading: metrics.inset, top: top)),
             (KeyboardKey.dictation, Placement(trailing: metrics.inset, top: top)),

@@ -8,7 +8,7 @@ struct KeyboardMetrics {
     /// The height below the keys: emoji and dictation on a phone without a home button.
     let footHeight: Double
     /// The bar above the keys: suggestions since iOS 15, until then the candidates of a Chinese keyboard; 0 without.
-    let candidateHeight: Double
+    let barHeight: Double
     /// The rows' tops below the candidates, and the height of a key.
     let tops: [Double]
     let keyHeight: Double
@@ -61,7 +61,7 @@ struct KeyboardMetrics {
                 isFootless ? .landscape : .landscapeWithFoot
             } else if width >= 414 { .large } else if width >= 375 { .medium } else { .small }
         let hasBar = !device.model.isPad && !isLandscape
-        candidateHeight = !hasBar ? 0 : device.style != .ios10 ? 45 : device.usesChinese ? 42 : 0
+        barHeight = !hasBar ? 0 : device.style != .ios10 ? 45 : device.usesChinese ? 42 : 0
         var gap: Double
         (keysHeight, tops, keyHeight, side, gap) = kind.rows
         footHeight = isFootless ? 0 : (hasHomeButton ? device.safeArea.bottom : 75)
@@ -74,7 +74,7 @@ struct KeyboardMetrics {
         returnWidth = hasHomeButton ? 2 * letterWidth + gap + (kind.isUpright ? 5 : 0) : smallWidth
     }
 
-    var height: Double { candidateHeight + keysHeight + footHeight }
+    var height: Double { barHeight + keysHeight + footHeight }
 
     let letterWidth: Double
     /// The language of the letters, such as `de`.
@@ -83,7 +83,7 @@ struct KeyboardMetrics {
     /// The keys with their frames, in points from the keyboard's top left corner.
     var keys: [(key: KeyboardKey, frame: Rect)] {
         zip(KeyboardRow.all(language: language, hasHomeButton: hasHomeButton), tops).flatMap { row, top in
-            frames(of: row, y: candidateHeight + top)
+            frames(of: row, y: barHeight + top)
         }
     }
 

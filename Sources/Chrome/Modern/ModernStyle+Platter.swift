@@ -35,16 +35,18 @@ extension ModernStyle {
         return block
     }
 
-    /// What icon, texts and time of the expanded notification stand on.
+    /// The surface of the expanded notification's icon, texts and time.
     func platterGround(hasImage: Bool) -> Ground {
-        var row = metrics.platter.header ?? metrics.row
-        if metrics.platter.header == nil {
-            if !hasImage {
-                row.padding += (row.texts.iconSize - metrics.platter.iconSizeWithoutImage) / 2
-                row.texts.iconSize = metrics.platter.iconSizeWithoutImage
-            }
-            row = row.scaled(by: contentWidth / (device.screen.width - device.safeArea.horizontal))
+        Ground(row: metrics.platter.header ?? smallerRow(hasImage: hasImage), title: colors.label, time: colors.label)
+    }
+
+    /// The lock screen's row at the platter's width.
+    private func smallerRow(hasImage: Bool) -> ModernRowMetrics {
+        var row = metrics.row
+        if !hasImage {
+            row.padding += (row.texts.iconSize - metrics.platter.iconSizeWithoutImage) / 2
+            row.texts.iconSize = metrics.platter.iconSizeWithoutImage
         }
-        return Ground(row: row, title: colors.label, time: colors.label)
+        return row.scaled(by: contentWidth / (device.screen.width - device.safeArea.horizontal))
     }
 }

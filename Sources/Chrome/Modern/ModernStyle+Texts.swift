@@ -4,7 +4,7 @@ import Views
 /// A notification's texts, the same in the expanded notification, the banner and the rows
 /// (facts: ios18/platter.texts, ios18/row.texts).
 extension ModernStyle {
-    /// What icon, texts and time stand on, which decides their numbers and colours.
+    /// The surface below icon, texts and time: their numbers and colours on it.
     struct Ground {
         let row: ModernRowMetrics
         let title: Color

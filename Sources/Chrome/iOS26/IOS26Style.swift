@@ -2,7 +2,7 @@ import Renderer
 import Views
 
 /// iOS 26: rows, menus and buttons of glass (facts: ios26/row, ios26/platter, ios26/menu, ios26/heading, ios26/glass).
-/// What wasn't measured is taken from iOS 16–18; docs/looks.md marks it.
+/// Numbers without a measurement are those of iOS 16–18; docs/looks.md marks them.
 extension ModernStyle {
     static func ios26(_ device: Device) -> ModernStyle {
         ModernStyle(device: device, metrics: .ios26(device), colors: .ios26(device))
@@ -28,12 +28,14 @@ extension ModernMetrics {
         metrics.list.dimmingRows = 4
         metrics.list.clock = .glass
         // Torch and camera by phone (fact: ios26/lock.buttons).
+        (metrics.list.buttonSize, metrics.list.aboveButtons) = (58, 128)
         switch device.screen.width {
-        case 414: (metrics.list.buttonSize, metrics.list.buttonSide, metrics.list.buttonBottom) = (64, 51, 55)
-        case 420...: (metrics.list.buttonSize, metrics.list.buttonSide) = (58, 54)
-        default: metrics.list.buttonSize = 58
+        case 414:
+            (metrics.list.buttonSize, metrics.list.buttonSide, metrics.list.buttonBottom) = (64, 51, 55)
+            metrics.list.aboveButtons = 137.5
+        case 420...: metrics.list.buttonSide = 54
+        default: break
         }
-        metrics.list.aboveButtons = device.screen.width == 414 ? 137.5 : 128
         return metrics
     }
 }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What a segmented control is made of in a generation of iOS, in points (fact: uikit/control.segmented).
+/// The parts of a segmented control in a generation of iOS, in points (fact: uikit/control.segmented).
 struct SegmentedLook {
     private let style: SystemStyle
     /// The control's height, the width of the line between two segments, and the selected title's weight.
