@@ -81,7 +81,7 @@ def grids(page):
       const { change, state } = await import("./state.js");
       const { redrawGrid } = await import("./grid.js");
       const start = performance.now();
-      change({ grid: { style: ["ios10", "ios15", "ios18", "ios26"], appearance: ["light", "dark"], contentSize: ["L", "XXL", "AX1"] }, settings: { ...state.settings, boldText: ROUND } });
+      change({ grid: { style: ["ios10", "ios13", "ios15", "ios18", "ios26"], appearance: ["light", "dark"], contentSize: ["L", "XXL", "AX1"] }, settings: { ...state.settings, boldText: ROUND } });
       await redrawGrid();
       return performance.now() - start;
     })()"""

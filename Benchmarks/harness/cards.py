@@ -15,7 +15,7 @@ OPTIONS = {
     "--crop": ["screen", "notification"],
     "--content-size": ["XS", "XXXL", "AX5"],
     "--appearance": ["dark"],
-    "--style": ["ios10", "ios15", "ios18", "ios26"],
+    "--style": ["ios10", "ios13", "ios15", "ios18", "ios26"],
     "--locale": ["ar", "zh-Hans", "de"],
     "--orientation": ["landscape"],
     "--at": ["0.2", "10"],

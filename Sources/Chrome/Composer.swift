@@ -106,8 +106,8 @@ package struct Composer {
         let palette = Palette(device)
         var materials = style.materials
         if device.reducesTransparency {
-            // A header strip lies on an opaque plate and must stay lighter than it.
-            for (material, recipe) in materials where material != .rowHeader {
+            // A header strip and the time lie on an opaque plate and must differ from it.
+            for (material, recipe) in materials where material != .rowHeader && material != .rowTime {
                 materials[material] = recipe.opaque(palette)
             }
         }

@@ -89,7 +89,8 @@ extension Device {
     /// The implementation of the device's style; the only place that lists them all.
     var chrome: any Style {
         switch style {
-        case .ios10: IOS10Style(device: self)
+        case .ios10: IOS10Style(device: self, header: IOS10HeaderMetrics())
+        case .ios13: IOS10Style.ios13(self)
         case .ios15: ModernStyle.ios15(self)
         case .ios18: ModernStyle.ios18(self)
         case .ios26: ModernStyle.ios26(self)

@@ -9,7 +9,10 @@ struct DeviceOptions: ParsableArguments {
 
     @Option(
         name: .customLong("style"),
-        help: "The generation of iOS: ios10 (iOS 10 to 12), ios15, ios18 (16 to 18), ios26 (docs/styles.md).")
+        help: """
+            The generation of iOS: ios10 (iOS 10 to 12), ios13 (13, 14), ios15, ios18 (16 to 18), ios26 \
+            (docs/styles.md).
+            """)
     var style = Configuration.current.environment.device.style
 
     @Option(name: .customLong("scale"), help: "Pixels per point, 0.5 to 8; the device's own by default.")

@@ -53,12 +53,15 @@ import Testing
 
     @Test func theEllipsisManagesTheExpandedNotification() {
         let test = HitTest(touchedPicture(content, offersManagement: true))
-        #expect(test.hit(at: Point(x: 310, y: 34)) == .more)
-        #expect(test.hit(at: Point(x: 340, y: 34)) == .close)
-        #expect(test.hit(at: Point(x: 270, y: 34)) == .header)
+        // The round × stands over the platter, which begins at 8 + 33.6 + 12.
+        #expect(test.hit(at: Point(x: 350, y: 24)) == .close)
+        #expect(test.hit(at: Point(x: 300, y: 24)) == .backdrop)
+        #expect(test.hit(at: Point(x: 340, y: 80)) == .more)
+        #expect(test.hit(at: Point(x: 310, y: 80)) == .header)
         #expect(TouchTarget.more.hostEvent == .openManagement(nil))
         let mirrored = HitTest(touchedPicture(content, isRightToLeft: true, offersManagement: true))
-        #expect(mirrored.hit(at: Point(x: 60, y: 34)) == .more)
+        #expect(mirrored.hit(at: Point(x: 35, y: 80)) == .more)
+        #expect(mirrored.hit(at: Point(x: 20, y: 24)) == .close)
     }
 
     @Test func actionsAreTappableInTheirWholeRow() throws {

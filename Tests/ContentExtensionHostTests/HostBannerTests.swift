@@ -59,9 +59,9 @@ private let bannerOnly = NotificationSettings(showsInNotificationCenter: false, 
 
 @Test(arguments: SystemStyle.allCases)
 func stylesDifferInTheirRules(_ style: SystemStyle) {
-    let isOld = style == .ios10
+    let isOld = style == .ios10 || style == .ios13
     #expect(style.rules.hasGroupSummaries == isOld)
-    #expect(style.rules.coalescesHiddenThreads == isOld)
+    #expect(style.rules.coalescesHiddenThreads == (style == .ios10))
     #expect(style.rules.titlesRowsWithAppName != isOld)
     #expect(style.rules.hidesSilencedOnLockScreen != isOld)
     #expect(style.rules.hasTimeInExpandedHeader != isOld)

@@ -203,6 +203,8 @@ private func newer(_ settings: NotificationSettings = .init()) -> NotificationHo
     #expect(newsHost(.init(providesAppNotificationSettings: true)).after(story("a")).center.offersManagement)
     #expect(provisional().center.offersManagement)
     #expect(!provisional(.ios18).center.offersManagement)
+    #expect(CenterSettings().showsManagement(in: .ios13) && !CenterSettings().suggestsManagement(in: .ios13))
+    #expect(!CenterSettings(offersManagement: false).showsManagement(in: .ios13))
     #expect(newer().after(story("a"), .expand()).scene.offersManagement)
     #expect(!newsHost().after(story("a"), .expand()).scene.offersManagement)
 }

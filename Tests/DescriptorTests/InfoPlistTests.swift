@@ -133,7 +133,10 @@ private func binaryList(_ objects: [[UInt8]], root: UInt8 = 0, offset: UInt8? = 
 
 /// A binary property list in which every array contains the next one twice; with a cycle, the last one contains itself.
 private func bomb(arrays: Int, isCycle: Bool) -> [UInt8] {
-    let lists = (0..<arrays).map { [0xA2, UInt8($0 + 1), UInt8(isCycle ? 0 : $0 + 1)] as [UInt8] }
+    let lists = (0..<arrays).map { (index: Int) -> [UInt8] in
+        let next = UInt8(index + 1)
+        return [0xA2, next, isCycle ? 0 : next]
+    }
     return binaryList(lists + [[0x09]])
 }
 

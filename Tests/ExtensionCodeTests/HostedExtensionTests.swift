@@ -148,7 +148,7 @@ import Views
 
     @Test(
         "the code is told the newest release of the style",
-        arguments: zip(SystemStyle.allCases, ["12.0", "15.0", "18.0", "26.0"]))
+        arguments: zip(SystemStyle.allCases, ["12.0", "14.0", "15.0", "18.0", "26.0"]))
     func systemVersion(style: SystemStyle, release: String) throws {
         var setup = try CodeFixtures.setup("hostile", "NotificationViewController")
         setup.environment.environment.device.style = style

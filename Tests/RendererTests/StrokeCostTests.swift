@@ -79,10 +79,17 @@ private func stroke(
         #expect(cost([perforation]) < half / 50)
         let ticket = Path(Rect(x: 0, y: 0, width: 350, height: 200), radius: 12, corners: Set(Corner.allCases))
         #expect(cost([stroke(ticket, width: 1, dash: [4, 4])]) < half / 50)
-        let chart = polyline((0..<500).map { Point(x: Double($0) * 0.7, y: 60 + 40 * sin(Double($0) / 9)) })
+        func wave(_ count: Int, step: Double, middle: Double, height: Double, width: Double) -> [Point] {
+            (0..<count).map { index in
+                let x = Double(index)
+                return Point(x: x * step, y: middle + height * sin(x / width))
+            }
+        }
+        let chart = polyline(wave(500, step: 0.7, middle: 60, height: 40, width: 9))
         #expect(cost([stroke(chart, width: 2, cap: .round, join: .round)]) < half / 5)
+        let smooth = wave(2_000, step: 0.18, middle: 150, height: 60, width: 90)
         let route = polyline(
-            (0..<2_000).map { Point(x: Double($0) * 0.18, y: 150 + 60 * sin(Double($0) / 90) + Double($0 % 3)) })
+            smooth.enumerated().map { index, point in Point(x: point.x, y: point.y + Double(index % 3)) })
         #expect(cost([stroke(route, width: 4, cap: .round, join: .round)]) < 1.5 * half)
     }
 

@@ -68,8 +68,8 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
     /// The device's and our measurements, and on request the picture.
     func compare(picture: Bool = false) throws -> (comparison: FidelityComparison, png: [UInt8]?) {
         let (composition, png) = isShort ? try renderShort(picture: picture) : try render(picture: picture)
-        // Parts by name and place of an expanded notification of iOS 10; boxes and texts of everything else.
-        let isByPart = try !isShort && options().system().style == .ios10
+        // Parts by name and place of an expanded notification of iOS 10–14; boxes and texts of everything else.
+        let isByPart = try !isShort && !options().system().style.hasMenu
         return isByPart
             ? (FidelityComparison(try measured(), composition), png)
             : (FidelityComparison(try decode("measured.json") as MeasuredRows, composition), png)

@@ -21,6 +21,7 @@ extension LooksPage {
         Number("platter's corners", IOS10Metrics.cornerRadius, "platter.corners", "platter.corners") {
             $0.metrics.platter.cornerRadius
         },
+        header("header", \.height, "header.height", "platter.texts"),
         Number("icon", IOS10Metrics.iconSize, "header.icon", "platter.icon") {
             $0.platterGround(hasImage: true).texts.iconSize
         },
@@ -63,7 +64,7 @@ extension LooksPage {
             "bar of the text input", IOS10Style.inputField.minHeight + 2 * IOS10Style.inputBarTop, "input-bar.height",
             "input-bar.frame"
         ) { $0.inputField.minHeight + 2 * ModernStyle.inputBarTop },
-        Number("alert", IOS10SheetMetrics.alertWidth) { _ in ModernAlertMetrics.width },
+        Number("alert", IOS10SheetMetrics.alertWidth, nil, "alert.frame") { $0.metrics.alert.width },
     ]
 
     private static let rows: [Number] = [
@@ -80,6 +81,8 @@ extension LooksPage {
         },
         Number("row's corners", IOS10Metrics.cornerRadius, "row.frame", "row.corners") { $0.metrics.row.cornerRadius },
         Number("height of a row with two lines", nil, nil, "row.padding") { $0.metrics.row.minimumHeight },
+        header("line of icon and name", \.stripHeight, "row.strip", "row.texts"),
+        header("last baseline to the row's end", \.belowRowTexts, "row.lines", "row.texts"),
         Number("icon", IOS10Metrics.iconSize, "row.icon", "row.icon") { $0.metrics.row.texts.iconSize },
         Number("icon from the leading side", IOS10NotificationRowMetrics.iconOrigin, "row.icon", "row.padding") {
             $0.metrics.row.padding
@@ -138,6 +141,15 @@ extension LooksPage {
         Number("menu over 128", nil, nil, "menu.fill") { over128($0.colors.menuFill) },
         Number("button of the list over 128", nil, nil, "glass.button") { over128($0.colors.listControl) },
     ]
+
+    /// A number of the styles before iOS 15.
+    private static func header(
+        _ name: String, _ number: KeyPath<IOS10HeaderMetrics, Double>, _ fact: String, _ ios13Fact: String
+    ) -> Number {
+        var row = Number(name, IOS10HeaderMetrics()[keyPath: number], fact) { _ in nil }
+        (row.ios13, row.ios13Fact) = (IOS10HeaderMetrics.ios13[keyPath: number], ios13Fact)
+        return row
+    }
 
     private static func over128(_ recipe: MaterialRecipe) -> Double {
         (recipe.multiply * 128 + recipe.add * 255).rounded()

@@ -6,11 +6,15 @@ import TestSupport
 
 /// docs/looks.md: the numbers of all styles, each with the fact that it is from.
 enum LooksPage {
-    /// A number of each style, and the ids of its fact on the page of iOS 10 and on those of the styles since iOS 15.
+    /// A number of each style, and the ids of its fact on the pages of iOS 10 and 13, and on those of the styles since
+    /// iOS 15.
     struct Number: Sendable {
         let name: String
         let ios10: Double?
         let ios10Fact: String?
+        /// That of iOS 13; `nil` for iOS 10's.
+        var ios13: Double?
+        var ios13Fact: String?
         let modern: @Sendable (ModernStyle) -> Double?
         let fact: String?
         /// A screen for which the number is given.
@@ -42,7 +46,7 @@ enum LooksPage {
     }
 
     private static func table(_ numbers: [Number], _ marks: [String: String]) -> String {
-        let head = "| | `ios10` | `ios15` | `ios18` | `ios26` |\n|---|---|---|---|---|\n"
+        let head = "| | `ios10` | `ios13` | `ios15` | `ios18` | `ios26` |\n|---|---|---|---|---|---|\n"
         return head + numbers.map { row($0, marks) }.joined()
     }
 
@@ -55,8 +59,12 @@ enum LooksPage {
             guard let (style, value) = value else { return "–" }
             return cell(value, source(number.fact, style, isAsIn18: value == ios18, marks))
         }
-        let first = number.ios10.map { cell($0, source(number.ios10Fact, .ios10, isAsIn18: false, marks)) } ?? "–"
-        return "| \(number.name) | \(([first] + cells).joined(separator: " | ")) |\n"
+        let first = number.ios10.map { value in
+            let cell10 = cell(value, source(number.ios10Fact, .ios10, isAsIn18: false, marks))
+            let own = number.ios13.map { cell($0, source(number.ios13Fact, .ios13, isAsIn18: false, marks)) }
+            return [cell10, own ?? cell(value, number.ios10Fact.map { link("as 10", .ios10, $0) } ?? "guess")]
+        }
+        return "| \(number.name) | \(((first ?? ["–", "–"]) + cells).joined(separator: " | ")) |\n"
     }
 
     private static func cell(_ value: Double, _ source: String) -> String {
@@ -68,12 +76,13 @@ enum LooksPage {
         _ fact: String?, _ style: SystemStyle, isAsIn18: Bool, _ marks: [String: String]
     ) -> String {
         guard let fact else { return "guess" }
-        func link(_ text: String, _ page: SystemStyle) -> String {
-            "[\(text)](facts/\(page.rawValue).md#\(fact.prefix { $0 != "." }))"
-        }
-        if let mark = marks["\(style.rawValue)/\(fact)"] { return link(mark == "memory" ? "guess" : mark, style) }
-        guard style != .ios10, isAsIn18, marks["ios18/\(fact)"] != nil else { return "guess" }
-        return link("as 18", .ios18)
+        if let mark = marks["\(style.rawValue)/\(fact)"] { return link(mark == "memory" ? "guess" : mark, style, fact) }
+        guard style.hasMenu, isAsIn18, marks["ios18/\(fact)"] != nil else { return "guess" }
+        return link("as 18", .ios18, fact)
+    }
+
+    private static func link(_ text: String, _ page: SystemStyle, _ fact: String) -> String {
+        "[\(text)](facts/\(page.rawValue).md#\(fact.prefix { $0 != "." }))"
     }
 }
 
@@ -83,7 +92,7 @@ extension SystemStyle {
         let device = Device(model: model, style: self)
         return switch self {
         case .ios15: .ios15(device)
-        case .ios10, .ios18: .ios18(device)
+        case .ios10, .ios13, .ios18: .ios18(device)
         case .ios26: .ios26(device)
         }
     }

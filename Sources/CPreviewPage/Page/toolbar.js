@@ -5,7 +5,7 @@ import { change, onChange, settingsWith, state } from "./state.js";
 // The settings of the device, and how the picture is looked at.
 
 const LABELS = {
-  "ios10": "iOS 10–12", "ios15": "iOS 15", "ios18": "iOS 16–18", "ios26": "iOS 26", light: "Light", dark: "Dark",
+  "ios10": "iOS 10–12", "ios13": "iOS 13–14", "ios15": "iOS 15", "ios18": "iOS 16–18", "ios26": "iOS 26", light: "Light", dark: "Dark",
   portrait: "Portrait", landscape: "Landscape", notification: "Notification", screen: "Whole screen", platter: "Platter",
   expanded: "Expanded", banner: "Banner", "lock-screen": "Lock screen", "notification-center": "Notification Center",
   group: "Group", swipe: "Swiped row", manage: "Options", prompt: "Permission",

@@ -35,15 +35,16 @@ package enum DisplayListDump {
         case .shadow(let outline, let color, let radius, let offset):
             "shadow \(self.outline(outline)) \(text(of: color)) radius=\(short(radius)) offset=\(point(offset))"
         case .material(let outline, let recipe):
-            "material \(self.outline(outline)) multiply=\(short(recipe.multiply)) add=\(short(recipe.add))"
-                + (recipe.saturation == 1 ? "" : " saturation=\(short(recipe.saturation))")
-                + (recipe.blurRadius == 0 ? "" : " blur=\(short(recipe.blurRadius))")
+            "material \(self.outline(outline))" + effect(of: recipe)
         case .image(let image, let rect, let clip, let template):
             "image \(text(of: image)) \(self.rect(rect))" + (clip.map { " clip=\(outline($0))" } ?? "")
                 + (template.map { " template=\(text(of: $0))" } ?? "")
         case .text(let request, let origin, let width, let color):
             "text \(JSONText.quoted(request.text)) at \(point(origin)) size=\(short(request.font.size)) \(request.font.weight.rawValue)"
                 + (width.map { " width=\(short($0))" } ?? "") + " \(text(of: color))"
+        case .vibrantText(let request, let origin, let width, let recipe):
+            "vibrantText \(JSONText.quoted(request.text)) at \(point(origin)) size=\(short(request.font.size))"
+                + (width.map { " width=\(short($0))" } ?? "") + effect(of: recipe)
         case .attributedText(let request, let origin, let width, let paints):
             "attributedText \(JSONText.quoted(request.text)) at \(point(origin))"
                 + (width.map { " width=\(short($0))" } ?? "")
@@ -55,6 +56,12 @@ package enum DisplayListDump {
         case .transformed(let commands, let transform):
             "transformed \(self.transform(transform))\n" + commands.map { "  \(line($0))" }.joined(separator: "\n")
         }
+    }
+
+    private static func effect(of recipe: MaterialRecipe) -> String {
+        " multiply=\(short(recipe.multiply)) add=\(short(recipe.add))"
+            + (recipe.saturation == 1 ? "" : " saturation=\(short(recipe.saturation))")
+            + (recipe.blurRadius == 0 ? "" : " blur=\(short(recipe.blurRadius))")
     }
 
     private static func run(_ run: TextRequest.Run, _ paint: TextPaint) -> String {

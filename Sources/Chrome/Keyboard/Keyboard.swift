@@ -57,7 +57,7 @@ struct Keyboard {
     /// The lines between the three suggestions since iOS 15, whose words depend on what the user has typed before
     /// (fact: ios18/input-bar.suggestions).
     private var suggestionLines: [ViewNode] {
-        guard device.style != .ios10, metrics.barHeight > 0 else { return [] }
+        guard device.style.hasMenu, metrics.barHeight > 0 else { return [] }
         return [1.0, 2].map { third in
             ViewNode(
                 .view, style: ViewStyle(backgroundColor: colors.suggestionLine),

@@ -61,7 +61,7 @@ struct KeyboardMetrics {
                 isFootless ? .landscape : .landscapeWithFoot
             } else if width >= 414 { .large } else if width >= 375 { .medium } else { .small }
         let hasBar = !device.model.isPad && !isLandscape
-        barHeight = !hasBar ? 0 : device.style != .ios10 ? 45 : device.usesChinese ? 42 : 0
+        barHeight = !hasBar ? 0 : device.style.hasMenu ? 45 : device.usesChinese ? 42 : 0
         var gap: Double
         (keysHeight, tops, keyHeight, side, gap) = kind.rows
         footHeight = isFootless ? 0 : (hasHomeButton ? device.safeArea.bottom : 75)

@@ -5,6 +5,8 @@ import Views
 /// iOS 16–18. With increased contrast, colours that correspond to UIKit's take its values (facts: colors/gray,
 /// colors/semantic); materials don't change.
 struct ModernColors {
+    /// The capsules of an alert's buttons, where a style has them.
+    let alertButton = Color.semantic(.tertiarySystemFill)
     /// The background of the texts and the custom content in an expanded notification.
     let platter: Color
     let label = Color.label
@@ -12,7 +14,11 @@ struct ModernColors {
     /// Texts and time on rows (fact: ios18/row.ink).
     var rowTitle: Color
     var rowTime: Color
+    /// The time takes the hue of what lies behind it, where a style has this.
+    var rowTimeVibrancy: MaterialRecipe?
     let destructive = Color.semantic(.systemRed)
+    /// The mark of Apple Intelligence's summaries: blue-grey on a device, by eye (fact: ios18/row.intelligence).
+    var intelligence = Color.dynamic(light: RGBA(94, 104, 128), dark: RGBA(164, 174, 198))
     /// The missing icon of an app.
     let iconGround: Color
     let iconGrid = Color.dynamic(light: RGBA(178, 178, 178), dark: RGBA(white: 0.5))
@@ -55,6 +61,13 @@ struct ModernColors {
         rowTime = .dynamic(
             light: RGBA(white: 0, alpha: isStrong ? 0.6 : 0.51), dark: RGBA(235, 235, 245, alpha: isStrong ? 0.68 : 0.6)
         )
+        if !isStrong {
+            // 0.47 of what lies behind, or 0.4 and 143, with more colour.
+            let (share, light) = device.appearance == .light ? (0.47, 0) : (0.4, 143 / 255.0)
+            rowTimeVibrancy = MaterialRecipe(
+                multiply: share, add: light, saturation: light == 0 ? 3 : 2.6,
+                approximation: Palette(device).resolve(rowTime))
+        }
         (bannerTitle, bannerTime, control) = (rowTitle, rowTime, rowTitle)
         // The elevated systemBackground, gray5, separator, gray6 and gray3.
         platter = .dynamic(light: RGBA(white: 1), dark: isStrong ? RGBA(36, 36, 38) : RGBA(28, 28, 30))

@@ -5,6 +5,7 @@ struct ModernMetrics: Sendable {
     var platter = ModernPlatterMetrics()
     var row = ModernRowMetrics()
     var list = ModernListMetrics()
+    var alert = ModernAlertMetrics()
 
     /// The narrowest screen with UIKit's wide margins (fact: uikit/view.layout-margins).
     static let wideScreen = 414.0

@@ -45,6 +45,11 @@ struct ModernRowMetrics: Sendable {
     let plateStep = 8.0
     var plateInsets = [11.7, 23.4]
     let plateStrengths = [0.6, 0.2]
+    /// The number of a stack's notifications at its icon's corner: its badge's height, 0 for none, the distance by which
+    /// it leaves the icon, and its font size.
+    var countHeight = 0.0
+    let countBeyond = 4.0
+    let countSize = 11.0
     /// The tiles beside a swiped row.
     let tileWidth = 87.0
     let tileGap = 8.0

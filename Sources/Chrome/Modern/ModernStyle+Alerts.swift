@@ -6,30 +6,13 @@ import Views
 extension ModernStyle {
     /// The alert in the screen's centre.
     func prompt(_ prompt: AuthorizationPrompt, over center: CenterScene, crop: Crop) -> Arrangement {
-        let width = ModernAlertMetrics.width
-        let buttons = prompt.buttons.map {
-            button(
-                $0, id: "prompt-button", size: device.scaled(ModernAlertMetrics.buttonSize, as: .body),
-                color: colors.link)
-        }
-        var actions: [ViewNode] = []
-        for (index, button) in buttons.enumerated() {
-            if index > 0 { actions.append(hairline(isUpright: !hasLargeText)) }
-            var button = button
-            // The buttons share the width without the lines; with large text they are stacked.
-            if !hasLargeText {
-                button.sizing.width = (width - Double(buttons.count - 1) * pixel) / Double(max(1, buttons.count))
-            }
-            actions.append(button)
-        }
-        let row = ViewNode(
-            .stack(Stack(hasLargeText ? .vertical : .horizontal)), id: "prompt-buttons", children: actions)
+        let width = metrics.alert.width
+        let (row, height) = promptButtons(prompt.buttons)
         let texts = alertTexts(prompt.title, prompt.message, icon: nil)
-        let heights = buttons.compactMap(\.sizing.height)
-        let height = hasLargeText ? heights.reduce(0, +) : heights.max() ?? 0
         let view = alertPlate(
             id: "prompt",
-            parts: [crop == .screen ? AlertTexts.fitting(texts, above: height, on: device) : texts, hairline(), row])
+            parts: [crop == .screen ? AlertTexts.fitting(texts, above: height, on: device) : texts]
+                + (metrics.alert.capsules == nil ? [hairline()] : []) + [row])
         if crop == .screen {
             var centred = view
             (centred.sizing.width, centred.placement) = (width, .center)
@@ -42,9 +25,42 @@ extension ModernStyle {
             bottomMargin: margin, below: crop == .platter ? [] : [dim])
     }
 
+    /// The buttons side by side, or stacked with large text, between lines or as capsules; and their height.
+    private func promptButtons(_ titles: [String]) -> (row: ViewNode, height: Double) {
+        let metrics = metrics.alert
+        let size = device.scaled(metrics.buttonSize, as: .body)
+        let (inset, gap) = metrics.capsules.map { ($0.inset, $0.gap) } ?? (0, pixel)
+        let count = Double(max(1, titles.count))
+        let width = (metrics.width - 2 * inset - (count - 1) * gap) / count
+        var actions: [ViewNode] = []
+        var heights: [Double] = []
+        for (index, title) in titles.enumerated() {
+            var button = button(
+                title, id: "prompt-button", size: size, padding: metrics.capsules?.padding ?? 10,
+                weight: metrics.capsules == nil ? .regular : .medium,
+                color: metrics.capsules == nil ? colors.link : colors.label)
+            if !hasLargeText { button.sizing.width = width }
+            if metrics.capsules == nil {
+                if index > 0 { actions.append(hairline(isUpright: !hasLargeText)) }
+            } else {
+                button.style = ViewStyle(backgroundColor: colors.alertButton, cornerRadius: .half)
+            }
+            heights.append(button.sizing.height ?? 0)
+            actions.append(button)
+        }
+        let row = ViewNode(
+            .stack(
+                Stack(hasLargeText ? .vertical : .horizontal, spacing: metrics.capsules == nil ? 0 : gap)),
+            id: "prompt-buttons",
+            sizing: ViewSizing(margins: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)),
+            children: actions)
+        let height = hasLargeText ? heights.reduce(0, +) + (count - 1) * gap : heights.max() ?? 0
+        return (row, height + 2 * inset)
+    }
+
     /// The sheet at the screen's bottom.
     func management(_ view: ManagementView, over center: CenterScene, crop: Crop) -> Arrangement {
-        let margin = ModernAlertMetrics.sheetMargin
+        let margin = metrics.alert.sheetMargin
         let width = min(device.screen.width - device.safeArea.horizontal - 2 * margin, metrics.platter.maximumWidth)
         let cancel = view.choices.filter { $0.kind == .cancel }
         var parts = [alertTexts(view.title, view.message, icon: view.isConfirmation ? nil : view.app)]
@@ -67,96 +83,77 @@ extension ModernStyle {
     }
 
     private func alertPlate(id: String, parts: [ViewNode]) -> ViewNode {
-        let radius = CornerRadius.points(ModernAlertMetrics.cornerRadius)
+        let radius = CornerRadius.points(metrics.alert.cornerRadius)
         return ViewNode(
             .overlay, id: id, part: .platter,
             children: [
                 ViewNode(
                     .visualEffect(.alert), style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
                     placement: .fill), ViewNode(.stack(Stack(.vertical)), placement: .fill, children: parts),
-            ])
+            ] + rim(radius))
     }
 
     private func alertTexts(_ title: String, _ message: String, icon app: AppInfo?) -> ViewNode {
-        func label(_ text: String, _ font: Font, _ pitch: Double, id: String) -> ViewNode? {
-            let label = Label(text, font: font, textColor: colors.label, alignment: .center, lineHeight: pitch)
+        let alignment: TextAlignment = metrics.alert.capsules == nil ? .center : .natural
+        func label(_ text: String, _ font: Font, _ pitch: Double, _ color: Color, id: String) -> ViewNode? {
+            let label = Label(text, font: font, textColor: color, alignment: alignment, lineHeight: pitch)
             return text.isEmpty ? nil : ViewNode(.label(label.wrapping), id: id)
         }
         let title = label(
-            title, .system(device.scaled(ModernAlertMetrics.titleSize, as: .headline), .semibold),
-            device.scaled(ModernAlertMetrics.titlePitch, as: .headline), id: "alert-title")
+            title, .system(device.scaled(metrics.alert.titleSize, as: .headline), .semibold),
+            device.scaled(metrics.alert.titlePitch, as: .headline), colors.label, id: "alert-title")
         let message = label(
-            message, .system(device.scaled(ModernAlertMetrics.messageSize, as: .footnote)),
-            device.scaled(ModernAlertMetrics.messagePitch, as: .footnote), id: "alert-message")
+            message, .system(device.scaled(metrics.alert.messageSize, as: metrics.alert.messageStyle)),
+            device.scaled(metrics.alert.messagePitch, as: metrics.alert.messageStyle),
+            metrics.alert.capsules == nil ? colors.label : colors.secondaryLabel, id: "alert-message")
         let icon = app.map { app in
             ViewNode(
                 .stack(Stack(.vertical, alignment: .center)),
                 sizing: ViewSizing(customSpacingAfter: 8), children: [self.icon(of: app, on: rowGround)])
         }
         return ViewNode(
-            .stack(Stack(.vertical, spacing: ModernAlertMetrics.messageTop)),
+            .stack(Stack(.vertical, spacing: metrics.alert.messageTop)),
             sizing: ViewSizing(
                 margins: EdgeInsets(
-                    top: ModernAlertMetrics.top, leading: ModernAlertMetrics.side, bottom: ModernAlertMetrics.bottom,
-                    trailing: ModernAlertMetrics.side)), children: [icon, title, message].compactMap { $0 })
+                    top: metrics.alert.top, leading: metrics.alert.side, bottom: metrics.alert.bottom,
+                    trailing: metrics.alert.side)), children: [icon, title, message].compactMap { $0 })
     }
 
     /// A button of an alert or a row, at least 44 points high.
-    func button(_ title: String, id: String, size: Double, padding: Double = 10, color: Color) -> ViewNode {
+    func button(
+        _ title: String, id: String, size: Double, padding: Double = 10, weight: FontWeight = .regular, color: Color
+    ) -> ViewNode {
         let line = device.ceilToPixel(ResolvedFont(size: size).lineHeight)
         return ViewNode(
-            .view, id: id, sizing: ViewSizing(height: max(ModernAlertMetrics.buttonHeight, line + 2 * padding)),
+            .view, id: id, sizing: ViewSizing(height: max(metrics.alert.buttonHeight, line + 2 * padding)),
             children: [
                 ViewNode(
-                    .label(Label(title, font: .system(size), textColor: color, alignment: .center).shrinking),
+                    .label(Label(title, font: .system(size, weight), textColor: color, alignment: .center).shrinking),
                     placement: Placement(leading: 8, trailing: 8, centerY: 0))
             ])
     }
 
     /// A row of the sheet, with a detail text below its title.
     private func choice(_ choice: ManagementView.Choice) -> ViewNode {
-        let size = device.scaled(ModernAlertMetrics.sheetTextSize, as: .title3)
+        let size = device.scaled(metrics.alert.sheetTextSize, as: .title3)
         let isDestructive = choice.kind == .turnOff || choice.kind == .turnOffAll
         let title = Label(
             choice.title, font: .system(size, choice.kind == .cancel ? .semibold : .regular),
             textColor: isDestructive ? colors.destructive : colors.link, alignment: .center
         ).wrapping
         let detail = Label(
-            choice.detail, font: .system(device.scaled(ModernAlertMetrics.messageSize, as: .footnote)),
+            choice.detail, font: .system(device.scaled(metrics.alert.detailSize, as: .footnote)),
             textColor: colors.secondaryLabel, alignment: .center
         ).wrapping
         let texts = [ViewNode(.label(title))] + (choice.detail.isEmpty ? [] : [ViewNode(.label(detail))])
         return ViewNode(
-            .view, id: "choice-" + choice.kind.rawValue, sizing: ViewSizing(minHeight: ModernAlertMetrics.sheetRow),
+            .view, id: "choice-" + choice.kind.rawValue, sizing: ViewSizing(minHeight: metrics.alert.sheetRow),
             children: [
                 ViewNode(
                     .stack(Stack(.vertical)), sizing: ViewSizing(margins: EdgeInsets(top: 8, bottom: 8)),
                     placement: Placement(
-                        leading: ModernAlertMetrics.side, trailing: ModernAlertMetrics.side, centerY: 0),
+                        leading: metrics.alert.side, trailing: metrics.alert.side, centerY: 0),
                     children: texts)
             ])
     }
-}
-
-/// UIAlertController's metrics in points, from memory of iOS 15 to 18 but for the texts' places (fact:
-/// ios18/alert.baselines).
-enum ModernAlertMetrics {
-    static let width = 270.0
-    static let cornerRadius = 14.0
-    static let side = 16.0
-    static let top = 18.33
-    static let bottom = 20.33
-    static let titleSize = 17.0
-    static let titlePitch = 22.0
-    static let messageSize = 13.0
-    static let messagePitch = 16.0
-    static let messageTop = 1.67
-    static let buttonHeight = 44.0
-    static let buttonSize = 17.0
-    /// The action sheet: margins to the sides and between its plates, row height, texts.
-    static let sheetMargin = 8.0
-    static let sheetRow = 57.0
-    static let sheetTextSize = 20.0
-    /// The background blur of both.
-    static let blur = 20.0
 }

@@ -23,7 +23,8 @@ extension ModernStyle {
                 add(heading(group.app.name, id: "group-heading", groupButtons(group)), height: 0)
             }
             for notification in group.rows where used < room {
-                var view = notificationRow(notification, in: .list, images: images)
+                var view = notificationRow(
+                    notification, in: .list, count: group.isStack ? group.count : nil, images: images)
                 if group.isStack { view = stack(view) }
                 if notification.identifier == swiped { view = swipe(view, isStack: group.isStack) }
                 add(view, height: metrics.row.minimumHeight)

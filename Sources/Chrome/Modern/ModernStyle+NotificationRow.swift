@@ -14,11 +14,15 @@ extension ModernStyle {
         return min(device.screen.width - device.safeArea.horizontal - 2 * margin, metrics.row.maximumWidth)
     }
 
-    func notificationRow(_ notification: NotificationRow, in place: RowPlace, images: any ImageMeasuring) -> ViewNode {
+    /// - Parameter count: the number of notifications of a closed stack; `nil` for a row of its own.
+    func notificationRow(
+        _ notification: NotificationRow, in place: RowPlace, count: Int? = nil, images: any ImageMeasuring
+    ) -> ViewNode {
         let (row, isBanner) = (metrics.row, place == .banner)
         let block = block(
             notification, bodyLines: isBanner ? row.bannerLines : row.listLines,
-            on: isBanner ? bannerGround : rowGround, thumbnail: thumbnail(notification, images: images))
+            on: isBanner ? bannerGround : rowGround, thumbnail: thumbnail(notification, images: images),
+            count: row.countHeight > 0 ? count : nil)
         return plate(
             id: "row-" + notification.identifier, isRaised: isBanner,
             parts: [block] + suggestion(notification.suggestion) + choices(notification.choices))
@@ -68,7 +72,7 @@ extension ModernStyle {
     /// - Parameter bodyLines: the maximum lines of the body; 0 shows all texts in full.
     func block(
         _ notification: NotificationRow, bodyLines: Int, on ground: Ground, thumbnail: ViewNode? = nil,
-        idPrefix: String = ""
+        count: Int? = nil, idPrefix: String = ""
     ) -> ViewNode {
         let row = ground.row
         let room = thumbnail.map { _ in ViewNode(.view, sizing: ViewSizing(width: row.thumbnailSize)) }
@@ -78,7 +82,7 @@ extension ModernStyle {
         if !hasLargeText { texts.sizing.margins = EdgeInsets(top: row.textTop, bottom: row.textBottom) }
         var block = withIcon(
             notification.app, from: notification.communication, time: notification.time, texts, alignment: .center,
-            spacing: row.iconGap, on: ground)
+            spacing: row.iconGap, count: count, on: ground)
         let vertical = hasLargeText ? row.padding : 0
         block.sizing = ViewSizing(
             minHeight: row.minimumHeight,

@@ -27,7 +27,7 @@ extension ModernStyle {
             // Without a title, the app's name or the extension's title takes its place.
             title: content.title.isEmpty ? scene.headerTitle : content.title, subtitle: content.subtitle,
             body: content.body, time: scene.age, communication: content.communication,
-            thumbnail: content.attachments.first)
+            thumbnail: content.attachments.first, level: scene.level)
         let hasImage = thumbnail(notification, images: images) != nil
         var block = block(notification, bodyLines: 0, on: platterGround(hasImage: hasImage), idPrefix: "default-")
         block.id = "header"

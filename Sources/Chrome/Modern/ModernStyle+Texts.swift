@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import Renderer
 import Views
 
 /// A notification's texts, the same in the expanded notification, the banner and the rows
@@ -9,11 +10,20 @@ extension ModernStyle {
         let row: ModernRowMetrics
         let title: Color
         let time: Color
+        var timeVibrancy: Material?
         var texts: ModernTexts { row.texts }
     }
 
-    var rowGround: Ground { Ground(row: metrics.row, title: colors.rowTitle, time: colors.rowTime) }
-    var bannerGround: Ground { Ground(row: metrics.row, title: colors.bannerTitle, time: colors.bannerTime) }
+    var rowGround: Ground {
+        Ground(row: metrics.row, title: colors.rowTitle, time: colors.rowTime, timeVibrancy: rowTimeMaterial)
+    }
+    var bannerGround: Ground {
+        // A banner of another material than a row's has a time in one colour.
+        let vibrancy = colors.bannerTime == colors.rowTime ? rowTimeMaterial : nil
+        return Ground(
+            row: metrics.row, title: colors.bannerTitle, time: colors.bannerTime, timeVibrancy: vibrancy)
+    }
+    private var rowTimeMaterial: Material? { colors.rowTimeVibrancy == nil ? nil : .rowTime }
 
     /// The size of title, subtitle and body at the user's text size, in points.
     func textSize(on ground: Ground) -> Double {
@@ -66,7 +76,8 @@ extension ModernStyle {
             id: id, sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))
     }
 
-    /// Apple Intelligence's text in place of the body, with its mark in front (fact: ios18/row.intelligence).
+    /// Apple Intelligence's text in place of the body, with its mark in front, as high as a capital
+    /// (fact: ios18/row.intelligence).
     func intelligentSummary(_ text: String, lines: Int, on ground: Ground) -> ViewNode {
         // The spaces leave room for the mark on the first line.
         var view = label("\u{2003}\u{2002}" + text, .regular, lines: lines, on: ground, id: "summary")
@@ -76,15 +87,19 @@ extension ModernStyle {
         }
         view.placement = .fill
         let size = textSize(on: ground)
+        let side = size * ResolvedFont.capHeightRatio
+        let first = (device.ceilToPixel(ground.texts.pitch * size / ground.texts.size) - side) / 2
         func mark(_ name: String, _ leading: Double) -> ViewNode {
             ViewNode(
-                .image(ImageView(.symbol(name: name, pointSize: size * 0.6, weight: .semibold))),
-                style: ViewStyle(tintColor: ground.title),
-                placement: Placement(leading: leading, top: size * 0.3))
+                .image(
+                    ImageView(
+                        .symbol(name: name, pointSize: side, weight: .semibold), contentMode: .scaleAspectFit)),
+                style: ViewStyle(tintColor: colors.intelligence),
+                sizing: ViewSizing(width: side, height: side), placement: Placement(leading: leading, top: first))
         }
         return ViewNode(
             .overlay, id: "summary-line", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
-            children: [view, mark("arrow.turn.down.right", 0), mark("text.alignleft", size * 0.65)])
+            children: [view, mark("arrow.turn.down.right", 0), mark("text.alignleft", size * 0.72)])
     }
 
     /// A message's sender in the icon's place.
@@ -99,15 +114,32 @@ extension ModernStyle {
             .view(of: sender, app: app, pixel: pixel)
     }
 
+    /// A stack's icon with the number of its notifications at its corner (fact: ios26/row.count).
+    private func counted(_ icon: ViewNode, _ count: Int) -> ViewNode {
+        let metrics = metrics.row
+        let label = Label(
+            words.number(count), font: .system(metrics.countSize, .semibold), textColor: .black, alignment: .center)
+        let badge = ViewNode(
+            .view, id: "count", style: ViewStyle(backgroundColor: .white, cornerRadius: .half),
+            sizing: ViewSizing(height: metrics.countHeight, minWidth: metrics.countHeight),
+            placement: Placement(trailing: -metrics.countBeyond, bottom: -metrics.countBeyond),
+            children: [ViewNode(.label(label), placement: Placement(leading: 4, trailing: 4, centerY: 0))])
+        var icon = icon
+        let sizing = icon.sizing
+        icon.placement = Placement(leading: 0, top: 0)
+        return ViewNode(.view, sizing: sizing, children: [icon, badge])
+    }
+
     /// `true` at accessibility sizes, where icon and time have a line of their own above texts as wide as the row.
     var hasLargeText: Bool { device.contentSize.isAccessibilityCategory }
 
     /// Texts beside their app's icon; at accessibility sizes below it, with the time at its line's trailing side.
     func withIcon(
         _ app: AppInfo, from sender: Communication?, time: String, _ texts: ViewNode, alignment: Stack.Alignment,
-        spacing: Double, on ground: Ground
+        spacing: Double, count: Int? = nil, on ground: Ground
     ) -> ViewNode {
-        let icon = sender.map { picture(of: $0, app, on: ground) } ?? icon(of: app, on: ground)
+        let picture = sender.map { self.picture(of: $0, app, on: ground) } ?? self.icon(of: app, on: ground)
+        let icon = count.map { counted(picture, $0) } ?? picture
         guard hasLargeText else {
             return ViewNode(
                 .stack(Stack(.horizontal, alignment: alignment, spacing: spacing)), children: [icon, texts])
@@ -125,9 +157,11 @@ extension ModernStyle {
     func timeLabel(_ time: String, on ground: Ground) -> ViewNode? {
         guard !time.isEmpty else { return nil }
         let font = timeFont(on: ground)
-        return ViewNode(
+        var label = ViewNode(
             .label(Label(time, font: font, textColor: ground.time)), id: "time",
             sizing: ViewSizing(horizontalHugging: .required, horizontalCompressionResistance: .required))
+        label.style.vibrancy = ground.timeVibrancy
+        return label
     }
 
     func timeFont(on ground: Ground) -> Font {

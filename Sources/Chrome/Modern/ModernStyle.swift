@@ -11,10 +11,12 @@ struct ModernStyle: Style {
     let colors: ModernColors
 
     var materials: [Material: MaterialRecipe] {
-        [
-            .actions: colors.menuFill, .actionSeparator: colors.menuSeparator, .banner: colors.banner,
+        var materials = [
+            Material.actions: colors.menuFill, .actionSeparator: colors.menuSeparator, .banner: colors.banner,
             .row: colors.row, .listControl: colors.listControl, .alert: colors.alert,
         ]
+        materials[.rowTime] = colors.rowTimeVibrancy
+        return materials
     }
 
     /// The platter's width in points: the screen's safe width minus the margins.

@@ -49,7 +49,8 @@ struct MotionComposer {
         between.custom?.size.height = composer.device.roundToPixel(
             max(0, from + (custom.size.height - from) * progress))
         var picture = composer.compose(.expanded(between), options)
-        guard let content = settled.nodes.first?.first(withID: "custom-content") else { return picture }
+        let content = settled.nodes.lazy.compactMap { $0.first(withID: "custom-content") }.first
+        guard let content else { return picture }
         picture.nodes.changeFirst(withID: "custom-content") { node in
             let (x, y) = (node.frame.minX - content.frame.minX, node.frame.minY - content.frame.minY)
             node.children = content.children.map { $0.offset(x: x, y: y) }

@@ -32,7 +32,7 @@ package struct HitTest: Sendable {
         if let content = path.content { return contentTarget(content, at: point, in: path) }
         switch path.views.first?.part {
         case .actions: return actionTarget(path)
-        case .platter: return platterTarget(path, at: point)
+        case .platter, .header: return platterTarget(path, at: point)
         case .inputBar, .keyboard, .passcode: return inputTarget(path, at: point)
         default: return .nothing
         }
@@ -60,13 +60,13 @@ package struct HitTest: Sendable {
     private func headerTarget(_ header: LayoutNode, at point: Point) -> TouchTarget {
         let isRightToLeft = composition.device.isRightToLeft
         let fromEnd = isRightToLeft ? point.x - header.frame.minX : header.frame.maxX - point.x
-        if fromEnd <= Self.closeWidth { return .close }
-        let hasMore = header.children.contains { $0.id == "more" }
-        return hasMore && fromEnd <= 2 * Self.closeWidth ? .more : .header
+        if header.id == "close" { return .close }
+        guard fromEnd <= Self.glyphWidth else { return .header }
+        return header.children.contains { $0.id == "more" } ? .more : .close
     }
 
-    /// The width of the × and … at the header's end, in points: the Human Interface Guidelines' minimum for tappable items.
-    private static let closeWidth = 44.0
+    /// The width of the × or … at the header's end, in points: the Human Interface Guidelines' minimum for tappable items.
+    private static let glyphWidth = 44.0
 
     /// The target of a tap on the system's bar, keyboard or passcode pad, by the ids that the style gives them; `.nothing` elsewhere.
     private func inputTarget(_ path: ViewPath, at point: Point) -> TouchTarget {

@@ -10,31 +10,31 @@ enum IOS10Metrics {
     static let maximumPlatterWidth = 560.0
     /// The corner radius of the platter and the action group, continuous (fact: ios10/platter.corners).
     static let cornerRadius = 13.0
-    /// The height of the header; the hairline covers the content's first pixel (docs/fidelity.md).
-    static let headerHeight = 52.0
-    /// The header's height at text sizes below the default (fact: ios10/header.small).
-    static let smallHeaderHeight = 48.0
     /// The app's icon (fact: ios10/header.icon).
     static let iconSize = 20.0
     static let iconOrigin = 16.0
     static let iconCornerRadius = 4.5
     /// The icon's shadow, fitted to the greys around it (docs/fidelity.md, Colours).
     static let iconShadow = Shadow(color: .black, opacity: 0.3, radius: 0.5, offset: Point(x: 0, y: 0.5))
-    /// The app's name: x, baseline below the platter's top, font size (fact: ios10/header.name).
+    /// The app's name: x, font size (fact: ios10/header.name).
     static let nameLeading = 44.0
-    static let nameBaseline = 31.0
     static let nameSize = 13.0
-    /// The close glyph's ink: width, height, stroke, distance to the platter's trailing edge, centre
-    /// (fact: ios10/header.close).
+    /// The close glyph's ink: width, height, stroke, distance to the platter's trailing edge (fact: ios10/header.close).
     static let closeWidth = 12.0
     static let closeHeight = 12.0
     static let closeStroke = 2.1
     static let closeTrailing = 16.0
-    static let closeCentre = 26.0
-    /// The three dots of iOS 12: width over all, one dot, distance to the close glyph (fact: ios10/header.more).
+    /// The three dots of iOS 12 in its place: width over all, one dot, distance to the platter's trailing edge
+    /// (fact: ios10/header.more).
     static let moreWidth = 16.0
     static let moreDot = 3.5
-    static let moreGap = 22.0
+    static let moreTrailing = 17.6
+    /// The round × of iOS 12: diameter, distance to the platter below it (fact: ios10/header.round-close).
+    static let roundCloseSize = 33.6
+    static let roundCloseGap = 12.0
+    /// The space around the system's media view of iOS 12 (fact: ios10/media.managed).
+    static let aboveManagedMedia = 8.0
+    static let belowManagedMedia = 9.0
     /// Title, subtitle and body: inset, font size, baseline, line distance, space below (fact: ios10/default-content).
     static let textInset = 15.0
     static let textSize = 17.0

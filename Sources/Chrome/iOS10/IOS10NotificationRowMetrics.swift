@@ -3,16 +3,12 @@ import Views
 /// Banners and rows of iOS 10–12 in points (fact: ios10/row), measured again on the rows of cats-7861 and the
 /// banners of the GIFs (docs/fidelity.md).
 enum IOS10NotificationRowMetrics {
-    /// The lighter strip with icon, name and time.
-    static let stripHeight = 36.0
-    /// Its height at text sizes below the default (fact: ios10/row.small).
-    static let smallStripHeight = 31.5
     static let iconOrigin = 8.0
     static let nameLeading = 36.0
     /// The time's ink ends 15.5 from the platter's edge; the gap between name and time is from memory.
     static let timeTrailing = 15.0
     static let timeGap = 8.0
-    /// The first baseline of the strip below its top, and of the texts below the strip.
+    /// The first baseline of the texts below the strip.
     static let baseline = 23.0
     static let nameSize = 13.0
     /// Title, subtitle and body.
@@ -21,8 +17,6 @@ enum IOS10NotificationRowMetrics {
     /// The distance from a text's last baseline to the next text's first, and the height of each further line of a
     /// body. A body's second baseline is 18 below its first on the device, although its platter is 19 higher.
     static let textPitch = 19.0
-    /// The distance from the last baseline to the platter's end.
-    static let belowLastBaseline = 15.0
     /// The maximum lines of the body in a banner and in a row.
     static let bannerLines = 2
     static let rowLines = 4

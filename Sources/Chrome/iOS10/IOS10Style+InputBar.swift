@@ -26,7 +26,7 @@ extension IOS10Style {
 
     /// The maximum height of the field that keeps the header visible.
     private var roomForField: Double {
-        device.screen.height - keyboard.metrics.height - IOS10Metrics.margin - IOS10Metrics.headerHeight
+        device.screen.height - keyboard.metrics.height - IOS10Metrics.margin - header.height
             - 2 * Self.inputBarTop
     }
 }

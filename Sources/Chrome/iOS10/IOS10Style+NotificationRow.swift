@@ -17,7 +17,7 @@ extension IOS10Style {
                 strip, texts, suggestion(notification.suggestion),
                 choices(notification.choices),
             ].compactMap(\.self))
-        let plate = rowPlate(isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? metrics.stripHeight)
+        let plate = rowPlate(isBanner ? .banner : .row, stripHeight: strip.sizing.height ?? 0)
         return ViewNode(
             .view, id: "row", style: ViewStyle(shadow: isBanner ? metrics.shadow : nil), part: .platter,
             children: [plate, parts])
@@ -32,14 +32,14 @@ extension IOS10Style {
             .visualEffect(material),
             style: ViewStyle(
                 cornerRadius: .points(IOS10Metrics.cornerRadius), cornerCurve: .continuous, clipsToBounds: true),
-            placement: .fill, children: stripHeight > 0 ? [strip] : [])
+            placement: .fill, children: stripHeight > 0 && header.hasStrip ? [strip] : [])
     }
 
     private func rowStrip(_ notification: NotificationRow) -> ViewNode {
         let metrics = IOS10NotificationRowMetrics.self
         let row = IOS10TextRow(
-            metrics.nameSize, as: .footnote, height: metrics.stripHeight, smallHeight: metrics.smallStripHeight,
-            baseline: metrics.baseline, device: device)
+            metrics.nameSize, as: .footnote, height: header.stripHeight, smallHeight: header.smallStripHeight,
+            baseline: header.stripHeight / 2 + IOS10HeaderMetrics.baselineBelowMiddle, device: device)
         let name = ViewNode(
             .label(Label(notification.app.name.uppercased(), font: row.font, textColor: rowColors.stripText)),
             id: "app-name", sizing: ViewSizing(height: row.textHeight, horizontalCompressionResistance: .defaultLow))
@@ -52,7 +52,7 @@ extension IOS10Style {
             placement: Placement(leading: metrics.nameLeading, trailing: metrics.timeTrailing, top: row.textTop),
             children: [name] + [criticalMark(notification)].compactMap { $0 }
                 + (notification.time.isEmpty ? [] : [time]))
-        var icon = appIcon(notification.app, top: metrics.iconOrigin + (row.height - metrics.stripHeight) / 2)
+        var icon = appIcon(notification.app, top: (row.height - IOS10Metrics.iconSize) / 2)
         icon.placement.leading = metrics.iconOrigin
         return ViewNode(
             .view, id: "header", sizing: ViewSizing(height: row.height), part: .header, children: [icon, texts])
@@ -97,7 +97,7 @@ extension IOS10Style {
         // A line's frame is rounded up to whole pixels and starts an ascender above its baseline.
         let line = device.ceilToPixel(pitch)
         let ascender = ResolvedFont(size: size).ascender
-        let last = metrics.belowLastBaseline * min(1, growth)
+        let last = header.belowRowTexts * min(1, growth)
         var below = last - (line - ascender)
         if !summary.isEmpty {
             let body = labels.indices.last

@@ -4,44 +4,50 @@ import Views
 
 /// The parts of the platter.
 extension IOS10Style {
-    /// Icon, name, close glyph (fact: ios10/header).
-    func header(_ scene: Scene) -> ViewNode {
+    /// Icon, name, and × or the three dots (fact: ios10/header).
+    func headerLine(_ scene: Scene) -> ViewNode {
         let row = IOS10TextRow(
-            IOS10Metrics.nameSize, as: .footnote, height: IOS10Metrics.headerHeight,
-            smallHeight: IOS10Metrics.smallHeaderHeight, baseline: IOS10Metrics.nameBaseline, device: device)
-        // Icon and close glyph stay centred in a header of another height.
-        let middle = (row.height - IOS10Metrics.headerHeight) / 2
-        let moreTrailing = IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + IOS10Metrics.moreGap
-        let trailing =
+            IOS10Metrics.nameSize, as: .footnote, height: header.height, smallHeight: header.smallHeight,
+            baseline: header.height / 2 + IOS10HeaderMetrics.baselineBelowMiddle, device: device)
+        let (width, trailing) =
             scene.offersManagement
-            ? moreTrailing + IOS10Metrics.moreWidth + 8 : IOS10Metrics.closeTrailing + IOS10Metrics.closeWidth + 8
+            ? (IOS10Metrics.moreWidth, IOS10Metrics.moreTrailing)
+            : (IOS10Metrics.closeWidth, IOS10Metrics.closeTrailing)
         let name = ViewNode(
             .label(Label(scene.headerTitle.uppercased(), font: row.font, textColor: colors.headerText)), id: "app-name",
             sizing: ViewSizing(height: row.textHeight),
-            placement: Placement(leading: IOS10Metrics.nameLeading, trailing: trailing, top: row.textTop))
-        let icon = appIcon(scene.app, top: IOS10Metrics.iconOrigin + middle)
-        let close = ViewNode(
-            .shape(.cross(color: colors.close, width: IOS10Metrics.closeStroke)), id: "close",
-            sizing: ViewSizing(width: IOS10Metrics.closeWidth, height: IOS10Metrics.closeHeight),
-            placement: Placement(
-                trailing: IOS10Metrics.closeTrailing,
-                top: IOS10Metrics.closeCentre + middle - IOS10Metrics.closeHeight / 2))
+            placement: Placement(leading: IOS10Metrics.nameLeading, trailing: trailing + width + 8, top: row.textTop))
+        let icon = appIcon(scene.app, top: (row.height - IOS10Metrics.iconSize) / 2)
+        var glyph = scene.offersManagement ? more : close
+        glyph.placement = Placement(trailing: trailing, centerY: 0)
         return ViewNode(
-            .view, id: "header", sizing: ViewSizing(height: row.height), part: .header,
-            children: [icon, name] + (scene.offersManagement ? [more(trailing: moreTrailing, middle)] : []) + [close])
+            .view, id: "header", sizing: ViewSizing(height: row.height), part: .header, children: [icon, name, glyph])
     }
 
-    /// The three dots before the close glyph (iOS 12; fact: ios10/header.more).
-    private func more(trailing: Double, _ middle: Double) -> ViewNode {
+    private var close: ViewNode {
+        ViewNode(
+            .shape(.cross(color: colors.close, width: IOS10Metrics.closeStroke)), id: "close",
+            sizing: ViewSizing(width: IOS10Metrics.closeWidth, height: IOS10Metrics.closeHeight))
+    }
+
+    /// The × above the platter (iOS 12; fact: ios10/header.round-close).
+    var roundClose: ViewNode {
+        var glyph = close
+        (glyph.id, glyph.placement) = (nil, .center)
+        return ViewNode(
+            .view, id: "close", style: ViewStyle(backgroundColor: colors.platter, cornerRadius: .half),
+            sizing: ViewSizing(height: IOS10Metrics.roundCloseSize), part: .header, children: [glyph])
+    }
+
+    /// The three dots in the place of the × (iOS 12; fact: ios10/header.more).
+    private var more: ViewNode {
         let (width, dot) = (IOS10Metrics.moreWidth, IOS10Metrics.moreDot)
         let dots = (0..<3).map { index in
             ViewNode(
                 .shape(.ellipse(fill: colors.close)), sizing: ViewSizing(width: dot, height: dot),
                 placement: Placement(leading: Double(index) * (width - dot) / 2, top: 0))
         }
-        return ViewNode(
-            .view, id: "more", sizing: ViewSizing(width: width, height: dot),
-            placement: Placement(trailing: trailing, top: IOS10Metrics.closeCentre + middle - dot / 2), children: dots)
+        return ViewNode(.view, id: "more", sizing: ViewSizing(width: width, height: dot), children: dots)
     }
 
     func appIcon(_ app: AppInfo, top: Double) -> ViewNode {

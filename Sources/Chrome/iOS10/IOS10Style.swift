@@ -2,12 +2,15 @@ import ContentExtensionHost
 import Renderer
 import Views
 
-/// The expanded notification of iOS 10–12: header, custom content, default content, actions.
+/// The notifications of iOS 10–14. An expanded one has a header, custom content, default content, actions.
 struct IOS10Style: Style {
     let device: Device
+    let header: IOS10HeaderMetrics
     let colors: IOS10Colors
 
-    init(device: Device) { (self.device, colors) = (device, IOS10Colors(device)) }
+    init(device: Device, header: IOS10HeaderMetrics) {
+        (self.device, self.header, colors) = (device, header, IOS10Colors(device))
+    }
 
     var materials: [Material: MaterialRecipe] {
         let short = rowColors
@@ -36,7 +39,15 @@ struct IOS10Style: Style {
 
     func expanded(_ scene: Scene, crop: Crop, images: any ImageMeasuring) -> Arrangement {
         let actions = crop == .platter ? nil : actions(scene)
-        return column([platter(scene, images: images), actions], crop, gaps: ["actions-frame": IOS10Metrics.gap])
+        var column = column(
+            [platter(scene, images: images), actions], crop, gaps: ["actions-frame": IOS10Metrics.gap])
+        if scene.offersManagement, crop != .platter {
+            let side = IOS10Metrics.roundCloseSize
+            let end = device.isRightToLeft ? column.items[0].x : column.items[0].x + contentWidth - side
+            column.items[0].gap = IOS10Metrics.roundCloseGap
+            column.items.insert(Arrangement.Item(view: roundClose, x: end, width: side, gap: 0), at: 0)
+        }
+        return column
     }
 
     /// Deep teal to sand, similar to the wallpapers in the measured screenshots.
@@ -45,21 +56,26 @@ struct IOS10Style: Style {
     ]
 
     func platter(_ scene: Scene, images: any ImageMeasuring) -> ViewNode {
-        let header = header(scene)
+        let line = headerLine(scene)
         let metrics = SystemMediaMetrics(
             inset: IOS10Metrics.textInset, glyph: colors.title, time: colors.body, track: colors.track)
-        let custom = SystemMedia(metrics: metrics).content(of: scene, images: images, on: device)
+        var custom = SystemMedia(metrics: metrics).content(of: scene, images: images, on: device)
+        if scene.offersManagement, scene.custom == nil, let media = custom {
+            let margins = EdgeInsets(top: IOS10Metrics.aboveManagedMedia, bottom: IOS10Metrics.belowManagedMedia)
+            custom = ViewNode(
+                .stack(Stack(.vertical)), sizing: ViewSizing(margins: margins), part: .custom, children: [media])
+        }
         let texts = scene.showsDefaultContent ? defaultContent(scene.notification.request.content) : nil
         let content = [custom, texts].compactMap { $0 }
-        let parts = ViewNode(.stack(Stack(.vertical)), children: [header] + content)
+        let parts = ViewNode(.stack(Stack(.vertical)), children: [line] + content)
         var hairline = topLine(colors.hairline)
-        (hairline.id, hairline.part, hairline.placement.top) = ("hairline", .hairline, header.sizing.height ?? 0)
+        (hairline.id, hairline.part, hairline.placement.top) = ("hairline", .hairline, line.sizing.height ?? 0)
         return ViewNode(
             .view, id: "platter",
             style: ViewStyle(
                 backgroundColor: colors.platter, cornerRadius: .points(IOS10Metrics.cornerRadius),
                 cornerCurve: .continuous, clipsToBounds: true), part: .platter,
-            children: [parts] + (content.isEmpty ? [] : [hairline]))
+            children: [parts] + (content.isEmpty || !header.hasHairline ? [] : [hairline]))
     }
 
     /// A line of one pixel at a view's top.

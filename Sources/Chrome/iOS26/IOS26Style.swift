@@ -15,6 +15,7 @@ extension ModernMetrics {
         metrics.row.listMargin = 14
         metrics.row.cornerRadius = 24
         metrics.row.plateInsets = [8.7, 19]
+        metrics.row.countHeight = 16
         metrics.platter.cornerRadius = metrics.row.cornerRadius
         metrics.platter.menuCornerRadius = 26
         metrics.platter.menuPadding = 8
@@ -27,6 +28,13 @@ extension ModernMetrics {
         metrics.list.clearWidth = 107
         metrics.list.dimmingRows = 4
         metrics.list.clock = .glass
+        // An alert's texts at the leading side, its buttons capsules (fact: ios26/alert).
+        metrics.alert.width = 320
+        metrics.alert.cornerRadius = 35
+        (metrics.alert.side, metrics.alert.top, metrics.alert.bottom) = (30, 22, 5)
+        (metrics.alert.messageSize, metrics.alert.messageStyle, metrics.alert.messagePitch) = (15, .subheadline, 20)
+        metrics.alert.messageTop = 8
+        metrics.alert.capsules = ModernAlertMetrics.Capsules(inset: 16, gap: 8, padding: 14)
         // Torch and camera by phone (fact: ios26/lock.buttons).
         (metrics.list.buttonSize, metrics.list.aboveButtons) = (58, 128)
         switch device.screen.width {
@@ -58,6 +66,12 @@ extension ModernColors {
         // Texts are white on clear glass, and follow the appearance where the user has made it opaque.
         if device.glassOpacity < 0.5 {
             (colors.rowTitle, colors.rowTime) = (.white, .rgba(RGBA(white: 1, alpha: 0.7)))
+            colors.intelligence = .rgba(RGBA(190, 200, 224))
+            // 81 lighter than what lies behind it, with its hue.
+            if !device.increasesContrast {
+                colors.rowTimeVibrancy = MaterialRecipe(
+                    multiply: 1, add: 81 / 255, approximation: RGBA(white: 1, alpha: 0.7))
+            }
         }
         return colors
     }

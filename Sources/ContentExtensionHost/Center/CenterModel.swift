@@ -32,7 +32,7 @@ package struct CenterModel: Sendable {
         return CenterScene(
             groups: groups, lockScreenGroups: locked, lockScreenCount: count, banner: banner,
             latestBanner: latestBanner(among: newestFirst), swiped: swiped(in: groups),
-            offersManagement: style.rules.hasManagement && settings.showsManagement, summary: scheduledSummary,
+            offersManagement: settings.showsManagement(in: style), summary: scheduledSummary,
             management: managementView, prompt: authorizationPrompt, isManaging: apps.management != nil,
             isPrompting: prompt != nil && !isLocked, isLocked: isLocked,
             clock: words.clock(at: now, timeZone: timeZone), day: words.day(at: now, timeZone: timeZone))

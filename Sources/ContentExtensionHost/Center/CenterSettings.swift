@@ -10,7 +10,7 @@ public struct CenterSettings: Sendable, Hashable {
     public var apps: [String: NotificationSettings]
     /// `true` for a device of iOS 12 with its controls for managing an app's notifications: Manage beside a swiped row,
     /// "…" in the expanded header, suggestions. `nil` shows them if an app's settings hold something that came with
-    /// iOS 12. Other styles than `ios10` have the suggestions alone, for `true`.
+    /// iOS 12; `ios13` has them then, too, but for the suggestions. Later styles have the suggestions alone, for `true`.
     public var offersManagement: Bool?
 
     public init(
@@ -26,6 +26,15 @@ public struct CenterSettings: Sendable, Hashable {
         self.offersManagement = offersManagement
     }
 
-    /// `true` if a style with iOS 12's controls shows them.
-    var showsManagement: Bool { offersManagement ?? apps.values.contains(where: \.usesIOS12) }
+    /// `true` if a style shows iOS 12's controls.
+    func showsManagement(in style: SystemStyle) -> Bool {
+        style.rules.hasManagement && (offersManagement ?? (style.rules.managesUnasked || usesIOS12))
+    }
+
+    private var usesIOS12: Bool { apps.values.contains(where: \.usesIOS12) }
+
+    /// `true` if a style asks about notifications that nobody opens.
+    func suggestsManagement(in style: SystemStyle) -> Bool {
+        offersManagement ?? (style.rules.hasManagement && usesIOS12)
+    }
 }

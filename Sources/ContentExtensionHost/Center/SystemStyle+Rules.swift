@@ -5,6 +5,7 @@ extension SystemStyle {
     package var rules: Rules {
         switch self {
         case .ios10: .ios10
+        case .ios13: .ios13
         case .ios15: .ios15
         case .ios18: .ios18
         case .ios26: .ios26
@@ -37,19 +38,25 @@ extension SystemStyle {
         let hasAppleIntelligence: Bool
         /// The choices behind "Keep…" below the row of a provisionally authorized app.
         let keepChoices: [ManagementView.Choice.Kind]
-        /// `true` if the style has iOS 12's controls for managing an app's notifications.
+        /// `true` if the style has iOS 12's controls for managing an app's notifications, and if it has them without
+        /// being asked for them.
         var hasManagement = false
+        var managesUnasked = false
 
-        static let ios10 = Rules(
-            releases: "iOS 10–12", hasGroupSummaries: true, titlesRowsWithAppName: false, coalescesHiddenThreads: true,
-            hidesSilencedOnLockScreen: false, hasTimeInExpandedHeader: false,
-            hasCommunicationNotifications: false, hasOptionsMenu: false, hasLockScreenDisplays: false,
-            hasAppleIntelligence: false,
-            keepChoices: [.deliverProminently, .deliverQuietly, .cancel], hasManagement: true)
-
+        static let ios10 = beforeIOS15("iOS 10–12", isSince13: false)
+        static let ios13 = beforeIOS15("iOS 13–14", isSince13: true)
         static let ios15 = sinceIOS15("iOS 15", isSince16: false)
         static let ios18 = sinceIOS15("iOS 16–18", isSince16: true)
         static let ios26 = sinceIOS15("iOS 26", isSince16: true)
+
+        private static func beforeIOS15(_ releases: String, isSince13: Bool) -> Rules {
+            Rules(
+                releases: releases, hasGroupSummaries: true, titlesRowsWithAppName: false,
+                coalescesHiddenThreads: !isSince13, hidesSilencedOnLockScreen: false, hasTimeInExpandedHeader: false,
+                hasCommunicationNotifications: false, hasOptionsMenu: false, hasLockScreenDisplays: false,
+                hasAppleIntelligence: false, keepChoices: [.deliverProminently, .deliverQuietly, .cancel],
+                hasManagement: true, managesUnasked: isSince13)
+        }
 
         private static func sinceIOS15(_ releases: String, isSince16: Bool) -> Rules {
             Rules(

@@ -109,11 +109,11 @@ extension NotificationHost {
     }
 
     /// `true` if iOS 12's controls for managing an app's notifications are shown.
-    var offersManagement: Bool { environment.device.style.rules.hasManagement && settings.showsManagement }
+    var offersManagement: Bool { settings.showsManagement(in: environment.device.style) }
 
     /// `true` if the system suggests to manage an app whose notifications the user doesn't touch. Later styles than
     /// iOS 12's do on request alone.
-    var suggestsManagement: Bool { settings.offersManagement ?? offersManagement }
+    var suggestsManagement: Bool { settings.suggestsManagement(in: environment.device.style) }
 }
 
 extension AppInfo {

@@ -16,7 +16,7 @@ package struct Palette: Sendable {
         (self.appearance, increasesContrast) = (appearance, device.increasesContrast)
         own =
             switch device.style {
-            case .ios10, .ios15, .ios18: [:]
+            case .ios10, .ios13, .ios15, .ios18: [:]
             case .ios26: Self.iOS26
             }
     }

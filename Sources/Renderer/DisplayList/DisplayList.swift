@@ -41,6 +41,8 @@ package enum DisplayCommand: Sendable, Hashable, Encodable {
     case image(ImageReference, in: Rect, clip: Outline?, template: RGBA?)
     /// A text with its top left corner at a point, set at a width (`nil`: its own).
     case text(TextRequest, at: Point, width: Double?, RGBA)
+    /// The same, changing the pixels below as a material does.
+    case vibrantText(TextRequest, at: Point, width: Double?, MaterialRecipe)
     /// An attributed text, with a paint for each of the request's runs.
     case attributedText(TextRequest, at: Point, width: Double?, [TextPaint])
     /// Clips painting to the outline until the matching pop; clips nest and intersect.

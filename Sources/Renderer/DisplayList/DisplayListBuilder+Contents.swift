@@ -17,7 +17,7 @@ extension DisplayListBuilder {
         case .visualEffect(let material): drawMaterial(material, node)
         case .shape(let shape): drawShape(shape, node, tint: tint)
         }
-        if let text = node.text { drawText(text, in: node.frame, tint: tint) }
+        if let text = node.text { drawText(text, in: node.frame, vibrancy: node.style.vibrancy, tint: tint) }
     }
 
     /// Draws a view's image; symbols and templates in one colour, other files unchanged.
@@ -135,7 +135,7 @@ extension DisplayListBuilder {
         case .ultraThin, .systemUltraThinMaterial: blend(0.25)
         case .thin, .systemThinMaterial: blend(0.45)
         case .regular, .actions, .actionSeparator, .systemMaterial: blend(0.65)
-        case .banner, .row, .rowHeader, .listControl, .listFoot, .alert: blend(0.65)
+        case .banner, .row, .rowTime, .rowHeader, .listControl, .listFoot, .alert: blend(0.65)
         case .thick, .systemThickMaterial, .prominent: blend(0.82)
         case .systemChromeMaterial: blend(0.75)
         case .extraLight: blend(0.82, of: .light)

@@ -2,7 +2,7 @@ import Views
 
 /// Texts, with their shadows and the paints of their runs.
 extension DisplayListBuilder {
-    mutating func drawText(_ text: PlacedText, in frame: Rect, tint: Color?) {
+    mutating func drawText(_ text: PlacedText, in frame: Rect, vibrancy: Material?, tint: Color?) {
         let size = text.request.largestFontSize
         let ink = text.layout.lines.map { line in
             // Generous ascender and descender, for glyphs of any script.
@@ -16,7 +16,13 @@ extension DisplayListBuilder {
         if overflows { clips.append(.rect(frame)) }
         defer { if overflows { clips.removeLast() } }
         if let shadow = text.shadow { drawShadow(shadow, of: text, within: bounds, tint: tint) }
-        emit(command(text, at: text.origin, tint: tint), within: bounds)
+        let command: DisplayCommand =
+            if let vibrancy, text.runs.isEmpty {
+                .vibrantText(text.request, at: text.origin, width: text.width, recipe(vibrancy))
+            } else {
+                command(text, at: text.origin, tint: tint)
+            }
+        emit(command, within: bounds)
     }
 
     private mutating func drawShadow(_ shadow: TextShadow, of text: PlacedText, within bounds: Rect, tint: Color?) {

@@ -164,7 +164,8 @@ struct PaintingCost {
     /// The cost of a command in addition to the pixels that it covers.
     private mutating func extra(_ command: DisplayCommand, in bounds: Rect, text: some TextMeasuring) -> Double {
         switch command {
-        case .text(let request, let point, let width, _), .attributedText(let request, let point, let width, _):
+        case .text(let request, let point, let width, _), .vibrantText(let request, let point, let width, _),
+            .attributedText(let request, let point, let width, _):
             let known = emoji.count
             if request.text.unicodeScalars.contains(where: \.hintsAtEmoji) {
                 addEmoji(of: request, as: text.layout(request, width: width))

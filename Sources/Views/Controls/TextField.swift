@@ -61,7 +61,7 @@ public struct TextField: Control {
             height: max(borderStyle == .roundedRect ? minHeight(layout.device) : 0, height + borderInsets.vertical))
     }
 
-    private func minHeight(_ device: Device) -> Double { device.style == .ios10 ? 30 : 34 }
+    private func minHeight(_ device: Device) -> Double { device.style.hasFilledControls ? 34 : 30 }
 
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? {
         ControlText(label: label, frame: layout.inset(frame, by: borderInsets))

@@ -22,6 +22,8 @@ public struct ViewStyle: Sendable, Equatable {
     public var shadow: Shadow?
     /// Maps the drawn view about its centre; `nil` leaves it upright.
     public var transform: ViewTransform?
+    /// The material by which the view's text changes what lies behind it, in place of its colour (UIVibrancyEffect).
+    package var vibrancy: Material?
     /// Clips subviews to the rounded bounds; `false` by default, like UIView.
     public var clipsToBounds: Bool
     /// `false` keeps touches from the view and its subviews; `nil` is `false` for labels and image views, as in UIKit.
@@ -142,6 +144,8 @@ public enum Material: String, Sendable, Hashable, CaseIterable {
     case banner
     case row
     case rowHeader
+    /// The time on a row.
+    case rowTime
     /// Fields and buttons of the list, the cover of its rows at the screen's bottom, and the system's alerts.
     case listControl, listFoot, alert
 }

@@ -9,7 +9,7 @@ extension ExpandedNotification {
             offersManagement: host.offersManagement, actions: Array(actions.prefix(Limits.actions)),
             textInput: textInput, passcodePrompt: host.deviceLock.prompt?.expandedAction, expandedAt: start,
             transitions: transitions)
-        scene.scrollOffset = scrollOffset
+        (scene.level, scene.scrollOffset) = (delivery.outcome.level, scrollOffset)
         if !host.isLocked { scene.statusTime = StatusTime(date: host.date, timeZone: host.environment.timeZone) }
         if let hosted {
             scene.custom = CustomContent(

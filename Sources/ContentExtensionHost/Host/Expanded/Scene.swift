@@ -26,6 +26,8 @@ package struct Scene: Sendable, Equatable {
     package var shownTitle: String?
     /// The age in the user's language, for styles that show it in the header; empty for none.
     package var age = ""
+    /// The effective level, by which time-sensitive and critical notifications have a mark.
+    package var level = InterruptionLevel.active
     /// The moment of the status bar's time; `nil` while the device is locked, where the status bar has none.
     package var statusTime: StatusTime?
     /// The engaged extension's view and size; `nil` without an extension.

@@ -13,7 +13,7 @@ extension RenderContext {
         var elements: [[UInt8]] = []
         var names = SVGOutlets(composition)
         for (index, command) in list.commands.enumerated() {
-            guard case .text(let request, let point, let width, let color) = command, color.alpha > 0 else { continue }
+            guard let (request, point, width, color) = command.plainText, color.alpha > 0 else { continue }
             let layout = text.layout(request, width: width)
             guard let line = layout.lines.first else { continue }
             let bar = Rect(
@@ -23,6 +23,17 @@ extension RenderContext {
             elements.append(Array(SVGTextElement(request, layout, at: point, color: color, id: name).text.utf8))
         }
         return SVGBar.replaced(in: try encode(list, as: .svg, scale: 1), by: elements)
+    }
+}
+
+extension DisplayCommand {
+    /// A text in one colour, and where it stands; `nil` for other commands.
+    fileprivate var plainText: (TextRequest, at: Point, width: Double?, RGBA)? {
+        switch self {
+        case .text(let request, let point, let width, let color): (request, point, width, color)
+        case .vibrantText(let request, let point, let width, let recipe): (request, point, width, recipe.approximation)
+        default: nil
+        }
     }
 }
 

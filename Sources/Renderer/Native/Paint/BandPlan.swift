@@ -86,7 +86,7 @@ extension DisplayCommand {
     /// A rectangle around every pixel that the command may change; `nil` if it changes none.
     fileprivate func inkBounds(canvas: Size, text: TextEngine) -> Rect? {
         switch self {
-        case .text(let request, let point, let width, _):
+        case .text(let request, let point, let width, _), .vibrantText(let request, let point, let width, _):
             guard let ink = text.set(request, width: width).ink else { break }
             return Rect(x: point.x, y: point.y + ink.lowerBound, width: 0, height: ink.upperBound - ink.lowerBound)
         case .image(.symbol(_, _, let weight), let rect, _, _):

@@ -56,7 +56,8 @@ extension DisplayCommand {
         case .shadow(let outline, _, let radius, let offset):
             return outline.bounds.offset(x: offset.x, y: offset.y).inset(by: -ShadowMask.reach * radius)
         case .image(_, let rect, let clip, _): return clip.map { rect.intersection($0.bounds) } ?? rect
-        case .text(let request, let point, let width, _), .attributedText(let request, let point, let width, _):
+        case .text(let request, let point, let width, _), .vibrantText(let request, let point, let width, _),
+            .attributedText(let request, let point, let width, _):
             let size = text.layout(request, width: width).size
             // Ink extends beyond the line box (italics, accents, emoji), by less than two ems.
             return Rect(x: point.x, y: point.y, width: max(size.width, width ?? 0), height: size.height).inset(

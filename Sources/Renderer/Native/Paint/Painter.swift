@@ -86,6 +86,10 @@ struct Painter {
             try draw(image, in: rect, clip: clip, template: template)
         case .text(let request, let point, let width, let color):
             resources.text.draw(request, at: pen.clamp(point), width: width.map(pen.clamp), color: color, on: cr)
+        case .vibrantText(let request, let point, let width, let recipe):
+            guard let bounds = command.bounds(canvas: list.size, text: resources.text) else { return }
+            try vibrantText(
+                request, at: pen.clamp(point), width: width.map(pen.clamp), recipe, within: pen.clamp(bounds))
         case .attributedText(let request, let point, let width, let paints):
             resources.text.draw(request, at: point, width: width, paints: paints, on: cr)
         case .transformed(let commands, let transform):

@@ -32,6 +32,31 @@ extension Painter {
         }
     }
 
+    /// Text whose letters are the pixels below, changed by a recipe without a blur.
+    /// - Parameter bounds: a rectangle around the letters.
+    func vibrantText(
+        _ request: TextRequest, at point: Point, width: Double?, _ recipe: MaterialRecipe, within bounds: Rect
+    ) throws {
+        func draw(_ color: RGBA) { resources.text.draw(request, at: point, width: width, color: color, on: cr) }
+        let visible = visiblePixels(of: bounds)
+        guard !visible.isEmpty else { return }
+        guard hasOpaqueGround, case .pixels(let buffer, let top, _) = target else { return draw(recipe.approximation) }
+        cairo_surface_flush(cairo_get_target(cr))
+        let changed = try MaterialPixels(recipe).copy(
+            of: PixelRect(x: visible.x, y: visible.y - top, width: visible.width, height: visible.height), in: buffer)
+        let area = visible.points(scale: scale)
+        try pen.scoped {
+            pen.add(area)
+            cairo_clip(cr)
+            pen.pushGroup()
+            draw(RGBA(white: 1))
+            cairo_set_operator(cr, CAIRO_OPERATOR_IN)
+            try self.draw(changed, in: area, within: .rect(area), template: nil)
+            cairo_pop_group_to_source(cr)
+            cairo_paint(cr)
+        }
+    }
+
     /// The wallpaper blurred for a material, in a part of the canvas. `nil` when the visible wallpaper is blurred
     /// enough, when there is none, or when it is unreadable, which is reported.
     private func frost(_ recipe: MaterialRecipe, in part: PixelRect) throws -> Pixmap? {

@@ -81,10 +81,11 @@ extension Button {
         return baseForegroundColor ?? titleColor ?? (fill == .filled ? .white : .semantic(.tintColor))
     }
 
-    /// The corner radius of a configuration's background.
-    var backgroundRadius: CornerRadius {
+    /// The corner radius of a configuration's background: of iOS 26 a capsule's unless the button says otherwise.
+    func backgroundRadius(in style: SystemStyle) -> CornerRadius {
         switch cornerStyle {
         case .capsule: .half
+        case .dynamic where style == .ios26: .half
         case .small: .points(4)
         case .dynamic, .fixed, .medium: .points(5.95)
         case .large: .points(9)

@@ -31,7 +31,8 @@ extension Button {
         if let color = background(view.tint, canvas) {
             // A button with a radius of its own has a background of that radius.
             let own = view.style.cornerRadius
-            let radius = (own == .points(0) ? backgroundRadius : own).resolved(for: view.frame.size)
+            let corner = own == .points(0) ? backgroundRadius(in: canvas.systemStyle) : own
+            let radius = corner.resolved(for: view.frame.size)
             canvas.fill(.roundedRect(view.frame, radius: radius, curve: .continuous), color)
         }
         if let image = backgroundImage { canvas.image(image, in: view.frame, template: nil) }
