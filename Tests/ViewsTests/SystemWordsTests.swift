@@ -58,6 +58,16 @@ func everyLanguageTakesWhatEnglishTakes(language: SystemLanguage) throws {
     ("ru", "many one few many many one few many many"),
     ("ar", "zero one two few many many many few other"),
     ("he", "other one two other other other other other other"),
+    ("sv", "other one other other other other other other other"),
+    ("tr", "other one other other other other other other other"),
+    ("it", "other one other other other other other other many"),
+    ("pt-PT", "other one other other other other other other many"),
+    ("pl", "many one few many many many few many many"),
+    ("uk", "many one few many many one few many many"),
+    ("cs", "other one few other other other other other other"),
+    ("sk", "other one few other other other other other other"),
+    ("ro", "few one few few few other other few other"),
+    ("th", "other other other other other other other other other"),
 ])
 func pluralsMatchCLDR(language: String, categories: String) throws {
     let numbers = [0, 1, 2, 5, 11, 21, 22, 107, 1_000_000]
@@ -84,6 +94,9 @@ func pluralsMatchCLDR(language: String, categories: String) throws {
     ("ru", 22, "Еще 22 уведомления"), ("ru", 11, "Еще 11 уведомлений"), ("ar", 2, "إشعاران آخران"),
     ("ar", 5, "5 إشعارات أخرى"), ("ar_EG", 12, "١٢ إشعارًا آخر"), ("he", 2, "שני עדכונים נוספים"),
     ("zh_CN", 4, "还有 4 个通知"), ("ja_JP", 4, "ほか4件の通知"), ("fr_FR", 1, "1 autre notification"),
+    ("it_IT", 1, "1 altra notifica"), ("sv_SE", 2, "2 notiser till"), ("pl_PL", 21, "Jeszcze 21 powiadomień"),
+    ("pl_PL", 22, "Jeszcze 22 powiadomienia"), ("cs_CZ", 5, "5 dalších oznámení"), ("ro_RO", 2, "Încă 2 notificări"),
+    ("ro_RO", 21, "Încă 21 de notificări"),
 ])
 func summariesByPluralRules(locale: String, count: Int, text: String) {
     #expect(SystemWords(language: locale).text(.moreNotifications, count: count) == text)
@@ -93,6 +106,8 @@ func summariesByPluralRules(locale: String, count: Int, text: String) {
     ("en", ["now", "3m ago", "1h ago"]), ("zh-Hans", ["现在", "3 分钟前", "1 小时前"]),
     ("fr", ["maintenant", "il y a 3 min", "il y a 1 h"]), ("de", ["Jetzt", "Vor 3 Min.", "Vor 1 Std."]),
     ("ja", ["今", "3分前", "1時間前"]), ("ar_SA", ["الآن", "قبل ٣ د", "قبل ١ س"]),
+    ("sv_SE", ["nu", "3 m sedan", "1 t sedan"]), ("da_DK", ["nu", "3 min. siden", "1 time siden"]),
+    ("pt_PT", ["agora", "há 3 min", "há 1 h"]), ("th_TH", ["ขณะนี้", "3 นาทีที่แล้ว", "1 ชม. ที่แล้ว"]),
 ])
 func agesInTheUsersLanguage(locale: String, texts: [String]) {
     let words = SystemWords(language: locale)
@@ -101,8 +116,9 @@ func agesInTheUsersLanguage(locale: String, texts: [String]) {
 
 @Test(arguments: [
     ("zh_HK", "zh-Hant"), ("zh_TW", "zh-Hant"), ("zh-Hant-CN", "zh-Hant"), ("zh", "zh-Hans"), ("zh_SG", "zh-Hans"),
-    ("zh-Hans-HK", "zh-Hans"), ("pt", "pt-BR"), ("pt_PT", "pt-BR"), ("en_GB", "en"), ("de-AT", "de"), ("iw", "he"),
-    ("es-419", "es"), ("sv_SE", "en"), ("x", "en"), ("", "en"),
+    ("zh-Hans-HK", "zh-Hans"), ("pt", "pt-BR"), ("pt_BR", "pt-BR"), ("pt_PT", "pt-PT"), ("pt_AO", "pt-PT"),
+    ("en_GB", "en"), ("de-AT", "de"), ("iw", "he"), ("in_ID", "id"), ("no", "nb"), ("nn_NO", "nb"), ("es-419", "es"),
+    ("sv_SE", "sv"), ("ca_ES", "en"), ("x", "en"), ("", "en"),
 ])
 func unsupportedLanguagesFallBack(locale: String, language: String) {
     #expect(SystemWords(language: locale).language.rawValue == language)

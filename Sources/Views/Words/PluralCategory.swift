@@ -8,23 +8,21 @@ extension PluralCategory {
     package init(of count: Int, in language: SystemLanguage) {
         let number = count.magnitude
         let (tens, hundreds) = (number % 10, number % 100)
-        // "2 millions de notifications": French, Spanish and Portuguese need a preposition.
+        // "2 millions de notifications": Romance languages need a preposition.
         let isMillions = number != 0 && number.isMultiple(of: 1_000_000)
+        // "22 уведомления", but "12 уведомлений".
+        let endsInFew = (2...4).contains(tens) && !(12...14).contains(hundreds)
         self =
             switch language {
-            case .zhHans, .zhHant, .ja, .ko: .other
-            case .en, .de: number == 1 ? .one : .other
-            case .es: number == 1 ? .one : isMillions ? .many : .other
+            case .zhHans, .zhHant, .ja, .ko, .th, .vi, .id: .other
+            case .en, .de, .nl, .sv, .da, .nb, .fi, .tr, .hu, .el: number == 1 ? .one : .other
+            case .es, .it, .ptPT: number == 1 ? .one : isMillions ? .many : .other
             case .fr, .ptBR: number <= 1 ? .one : isMillions ? .many : .other
             case .he: number == 1 ? .one : number == 2 ? .two : .other
-            case .ru:
-                if tens == 1, hundreds != 11 {
-                    .one
-                } else if (2...4).contains(tens), !(12...14).contains(hundreds) {
-                    .few
-                } else {
-                    .many
-                }
+            case .cs, .sk: number == 1 ? .one : (2...4).contains(number) ? .few : .other
+            case .pl: number == 1 ? .one : endsInFew ? .few : .many
+            case .ru, .uk: tens == 1 && hundreds != 11 ? .one : endsInFew ? .few : .many
+            case .ro: number == 1 ? .one : number == 0 || (1...19).contains(hundreds) ? .few : .other
             case .ar:
                 switch number {
                 case 0: .zero
