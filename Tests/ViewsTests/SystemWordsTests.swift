@@ -149,3 +149,9 @@ func unsupportedLanguagesFallBack(locale: String, language: String) {
     // Without the name the placeholder is kept.
     #expect(SystemWords(language: "en").text(.configureIn) == "Configure in %@…")
 }
+
+@Test(arguments: [("en", "CRITICAL"), ("sv_SE", "KRITISKT"), ("tr_TR", "KRİTİK"), ("el_GR", "ΚΡΙΣΙΜΗ")])
+func capitalsAreTheLanguages(locale: String, text: String) {
+    let words = SystemWords(language: locale)
+    #expect(words.capitals(words.text(.critical)) == text)
+}

@@ -167,7 +167,7 @@ extension ModernStyle {
         let row = ground.row
         let size = ground.texts.scale * device.scaled(row.markSize, as: .footnote)
         func caption(_ phrase: SystemPhrase, _ color: Color) -> ViewNode {
-            let text = words.text(phrase).uppercased()
+            let text = words.capitals(words.text(phrase))
             return ViewNode(
                 .label(Label(text, font: .system(size, .semibold), textColor: color).shrinking), id: "level",
                 sizing: ViewSizing(horizontalHugging: LayoutPriority(1)))

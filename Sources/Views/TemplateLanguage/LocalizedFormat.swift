@@ -199,6 +199,8 @@ package enum LocalizedFormat {
 
     private static func clamped(_ seconds: Double) -> Double { min(max(seconds, dates.lowerBound), dates.upperBound) }
 
+    static func capitals(_ text: String, locale: String) -> String { text.uppercased(with: known(locale)) }
+
     /// The locale of a name, or the root locale for an invalid name: ICU's result for a name without a language, or
     /// with an overlong one, depends on earlier calls.
     static func known(_ name: String) -> Locale {

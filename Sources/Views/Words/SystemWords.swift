@@ -18,6 +18,14 @@ package struct SystemWords: Sendable, Hashable {
         return arguments.isEmpty ? format : AlertFormat.fill(format, with: arguments).text
     }
 
+    /// A text in capitals, as the language writes them: a Turkish "i" is "İ", and Greek capitals have no accents.
+    package func capitals(_ text: String) -> String {
+        switch language {
+        case .tr, .el: LocalizedFormat.capitals(text, locale: locale)
+        default: text.uppercased()
+        }
+    }
+
     /// A phrase with a number, by the language's plural rules and in its digits.
     package func text(_ phrase: SystemPhrase, count: Int) -> String {
         AlertFormat.fill(format(phrase, PluralCategory(of: count, in: language)), with: [number(count)]).text
