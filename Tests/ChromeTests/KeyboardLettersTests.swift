@@ -21,6 +21,9 @@ import Testing
         #expect(rows("de_DE") == ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"])
         #expect(rows("fr_FR")[0] == "azertyuiop")
         #expect(rows("ru_RU")[1] == "фывапролджэ")
+        #expect(rows("da_DK")[1] == "asdfghjklæø")
+        #expect(rows("nn_NO")[1] == "asdfghjkløæ")
+        #expect(rows("hu_HU")[0] == "qwertzuiop")
         // Pinyin is typed in Latin letters.
         #expect(rows("zh-Hans") == rows("en_US"))
     }
@@ -33,7 +36,8 @@ import Testing
         #expect(abs(frames[10].maxX - 410) < 1)
     }
 
-    @Test(arguments: ["ar", "he", "ko", "tr", "uk", "el", "sv"]) func keysStayOnTheScreenAndApart(locale: String) {
+    @Test(arguments: ["ar", "he", "ja", "ko", "tr", "uk", "el", "sv"])
+    func keysStayOnTheScreenAndApart(locale: String) {
         for model in [DeviceModel.iPhone11, .iPhone8, .iPhoneSE] {
             let keys = keys(locale, model)
             #expect(keys.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= model.screen.width })
@@ -41,6 +45,25 @@ import Testing
                 #expect(one.frame.maxX < next.frame.minX, "\(one.key) and \(next.key)")
             }
         }
+    }
+
+    @Test func japaneseIsTypedOnAPadOfKana() throws {
+        #expect(rows("ja_JP") == ["あかさ", "たなは", "まやら", "わ"])
+        let pad = keys("ja_JP")
+        #expect(Set(pad.map(\.key.id)).count == pad.count)
+        #expect(Set(pad.map(\.frame.width)).count == 1)
+        let enter = try #require(pad.first { $0.key == .return }?.frame)
+        let marks = try #require(pad.first { $0.key == .marks }?.frame)
+        #expect(enter.minX > marks.maxX && enter.minY < marks.minY && abs(enter.maxY - marks.maxY) < 1e-6)
+        let sideways = Device(model: .iPhone11, locale: "ja_JP", orientation: .landscape, style: .ios18)
+        #expect(Keyboard(device: sideways).metrics.keys.contains { $0.key == .letter("q") })
+        #expect(keys("ja_JP", .iPadMini).contains { $0.key == .letter("q") })
+    }
+
+    @Test func turkishKeepsItsDots() {
+        let words = SystemWords(language: "tr_TR")
+        #expect(KeyboardKey.letter("i").title(isShifted: true, words) == "İ")
+        #expect(KeyboardKey.letter("ı").title(isShifted: true, words) == "I")
     }
 
     @Test func scriptsWithoutCapitalsHaveNoShiftKey() {

@@ -56,8 +56,8 @@ struct TouchCase: Sendable, CustomTestStringConvertible {
 
 /// A screen with a notification that has a title, a body, two actions, and the content.
 func touchedPicture(
-    _ content: CustomContent?, isRightToLeft: Bool = false, textInput: TextInputSession? = nil,
-    passcodePrompt: NotificationAction? = nil, offersManagement: Bool = false
+    _ content: CustomContent?, isRightToLeft: Bool = false, locale: String? = nil,
+    textInput: TextInputSession? = nil, passcodePrompt: NotificationAction? = nil, offersManagement: Bool = false
 ) -> Composition {
     let fake = FakeMeasuring()
     let notification = UserNotification(
@@ -69,7 +69,7 @@ func touchedPicture(
             NotificationAction(identifier: "accept", title: "Accept"),
             NotificationAction(identifier: "decline", title: "Decline"),
         ], textInput: textInput, passcodePrompt: passcodePrompt)
-    return Composer(device: Device(locale: isRightToLeft ? "ar" : "en"), text: fake, images: fake)
+    return Composer(device: Device(locale: locale ?? (isRightToLeft ? "ar" : "en")), text: fake, images: fake)
         .compose(.expanded(scene), CompositionOptions(crop: .screen))
 }
 

@@ -35,6 +35,14 @@ import Testing
         #expect(try tap("key-delete", later).hostEvent == nil)
     }
 
+    @Test func aKanaTypesItself() throws {
+        let pad = touchedPicture(nil, locale: "ja_JP", textInput: TextInputSession(source: .action(comment)))
+        #expect(try tap("key-あ", pad).hostEvent == .typeText("あ"))
+        #expect(try tap("key-、", pad).typedText == "、")
+        #expect(try tap("key-faces", pad).typedText == nil)
+        #expect(try tap("key-return", pad).typedText == nil)
+    }
+
     @Test func theKeyboardCoversViewsBelow() throws {
         let low = ViewNode(.button(Button("Low")), id: "low", placement: Placement(leading: 0, bottom: 0))
         let content = CustomContent(view: ViewNode(.overlay, children: [low]), size: Size(width: 359, height: 500))

@@ -11,7 +11,8 @@ struct Keyboard {
 
     /// The keyboard as wide as the screen. Shift is on at the start of a sentence.
     func view(after text: String) -> ViewNode {
-        let isShifted = Self.beginsSentence(after: text)
+        // Kana have one size, that of capitals.
+        let isShifted = metrics.isKana || Self.beginsSentence(after: text)
         let keys = metrics.keys.map { key($0.key, $0.frame, isShifted: isShifted) }
         return ViewNode(
             .view, id: "keyboard", style: ViewStyle(backgroundColor: colors.background),
@@ -26,7 +27,9 @@ struct Keyboard {
 
     private func key(_ key: KeyboardKey, _ frame: Rect, isShifted: Bool) -> ViewNode {
         let isOn = key == .shift && isShifted
-        let fill = isOn ? colors.shiftedKey : key.isLight(isShifted: isShifted) ? colors.key : colors.functionKey
+        // Beside the kana, space is a key like delete.
+        let isLight = key.isLight(isShifted: isShifted) && !(metrics.isKana && key == .space)
+        let fill = isOn ? colors.shiftedKey : isLight ? colors.key : colors.functionKey
         let ink = isOn ? colors.shiftedInk : colors.ink
         return ViewNode(
             .view, id: key.id,
@@ -68,14 +71,15 @@ struct Keyboard {
         }
     }
 
-    /// The emoji and dictation keys below the keyboard of a phone without a home button.
+    /// The keys below the keyboard of a phone without a home button: emoji, or the globe where emoji are in a row; and
+    /// dictation.
     private var foot: [ViewNode] {
         guard !metrics.hasHomeButton else { return [] }
         let size = metrics.footSymbolSize
         let width = 2 * metrics.footSide
         let top = metrics.barHeight + metrics.keysHeight
         return [
-            (KeyboardKey.emoji, Placement(leading: metrics.inset, top: top)),
+            (metrics.isKana ? KeyboardKey.globe : .emoji, Placement(leading: metrics.inset, top: top)),
             (KeyboardKey.dictation, Placement(trailing: metrics.inset, top: top)),
         ].map { key, placement in
             ViewNode(

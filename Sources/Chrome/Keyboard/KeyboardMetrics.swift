@@ -26,6 +26,8 @@ struct KeyboardMetrics {
     let inset: Double
     /// `true` when emoji and dictation are in the last row.
     let hasHomeButton: Bool
+    /// `true` for the pad of twelve keys that types Japanese on an upright phone.
+    let isKana: Bool
 
     /// The corner radius of a key.
     var cornerRadius = 5.0
@@ -65,7 +67,8 @@ struct KeyboardMetrics {
         var gap: Double
         (keysHeight, tops, keyHeight, side, gap) = kind.rows
         footHeight = isFootless ? 0 : (hasHomeButton ? device.safeArea.bottom : 75)
-        let columns = Double(KeyboardRow.columns(language: language))
+        isKana = language == "ja" && kind.isUpright
+        let columns = Double(isKana ? 5 : KeyboardRow.columns(language: language))
         if columns > 10 { gap -= 1 }
         letterWidth = (width - 2 * side - (columns - 1) * gap) / columns
         self.gap = gap
@@ -82,9 +85,8 @@ struct KeyboardMetrics {
 
     /// The keys with their frames, in points from the keyboard's top left corner.
     var keys: [(key: KeyboardKey, frame: Rect)] {
-        zip(KeyboardRow.all(language: language, hasHomeButton: hasHomeButton), tops).flatMap { row, top in
-            frames(of: row, y: barHeight + top)
-        }
+        let rows = isKana ? KeyboardRow.kana : KeyboardRow.all(language: language, hasHomeButton: hasHomeButton)
+        return zip(rows, tops).flatMap { row, top in frames(of: row, y: barHeight + top) }
     }
 
     private func frames(of row: KeyboardRow, y: Double) -> [(key: KeyboardKey, frame: Rect)] {
@@ -92,7 +94,8 @@ struct KeyboardMetrics {
             var x = x
             return zip(keys, widths).map { key, width in
                 defer { x += width + gap }
-                return (key, Rect(x: x, y: y, width: width, height: keyHeight))
+                let further = isKana && key == .return ? tops[3] - tops[2] : 0
+                return (key, Rect(x: x, y: y, width: width, height: keyHeight + further))
             }
         }
         func length(_ widths: [Double]) -> Double { widths.reduce(0) { $0 + $1 + gap } }
@@ -109,11 +112,12 @@ struct KeyboardMetrics {
     }
 
     private func ownWidth(_ key: KeyboardKey) -> Double {
-        switch key {
+        if isKana { return letterWidth }
+        return switch key {
         case .shift, .delete: shiftWidth
         case .numbers, .emoji, .dictation: smallWidth
         case .return: returnWidth
-        case .letter, .space: letterWidth
+        default: letterWidth
         }
     }
 

@@ -21,6 +21,15 @@ struct KeyboardRow {
         ]
     }
 
+    /// The rows of a Japanese pad: the first kana of each series between keys of the same width. The key at the end of
+    /// the third row, return, reaches down beside the fourth (fact: ios18/keyboard.kana).
+    static let kana = [
+        KeyboardRow(leading: [.next], middle: "あかさ".map(KeyboardKey.letter), trailing: [.delete]),
+        KeyboardRow(leading: [.previous], middle: "たなは".map(KeyboardKey.letter), trailing: [.space]),
+        KeyboardRow(leading: [.latin], middle: "まやら".map(KeyboardKey.letter), trailing: [.return]),
+        KeyboardRow(leading: [.emoji, .faces, .letter("わ"), .marks], middle: []),
+    ]
+
     /// The most letters in a row.
     static func columns(language: String) -> Int {
         let delete = hasCase(language) ? 0 : 1
@@ -36,14 +45,15 @@ struct KeyboardRow {
     private static func letters(of language: String) -> [String] {
         switch language {
         case "ar": ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ذءؤرىةوزظد"]
-        case "cs", "sk", "sl", "hr": ["qwertzuiop", "asdfghjkl", "yxcvbnm"]
-        case "da", "nb", "no": ["qwertyuiopå", "asdfghjklæø", "zxcvbnm"]
+        case "cs", "hr", "hu", "sk", "sl": ["qwertzuiop", "asdfghjkl", "yxcvbnm"]
+        case "da": ["qwertyuiopå", "asdfghjklæø", "zxcvbnm"]
         case "de": ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"]
         case "el": ["ςερτυθιοπ", "ασδφγηξκλ", "ζχψωβνμ"]
         case "es": ["qwertyuiop", "asdfghjklñ", "zxcvbnm"]
         case "fr": ["azertyuiop", "qsdfghjklm", "wxcvbn’"]
         case "he": ["קראטוןםפ", "שדגכעיחלךף", "זסבהנמצתץ"]
         case "ko": ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"]
+        case "nb", "nn", "no": ["qwertyuiopå", "asdfghjkløæ", "zxcvbnm"]
         case "ru": ["йцукенгшщзх", "фывапролджэ", "ячсмитьбю"]
         case "sv", "fi": ["qwertyuiopå", "asdfghjklöä", "zxcvbnm"]
         case "tr": ["qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç"]
