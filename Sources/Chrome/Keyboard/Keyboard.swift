@@ -46,15 +46,17 @@ struct Keyboard {
             return self.symbol(symbol, size: metrics.symbolSize, ink, .center)
         }
         guard let title = key.title(isShifted: isShifted, device.words) else { return nil }
-        var size = metrics.wordSize
+        var label = Label(
+            title, font: .system(metrics.wordSize), textColor: ink, alignment: .center, lineBreakMode: .byClipping)
         var lift = 0.0
         if case .letter = key {
-            size = isShifted ? metrics.capitalSize : metrics.letterSize
+            label.font = .system(isShifted ? metrics.capitalSize : metrics.letterSize)
             lift = isShifted ? 0 : metrics.letterLift
+        } else {
+            // "rivinvaihto" is longer than a key on a phone with a home button.
+            label = label.shrinking
         }
-        return ViewNode(
-            .label(Label(title, font: .system(size), textColor: ink, alignment: .center, lineBreakMode: .byClipping)),
-            placement: Placement(leading: 0, trailing: 0, centerY: -lift))
+        return ViewNode(.label(label), placement: Placement(leading: 0, trailing: 0, centerY: -lift))
     }
 
     /// The lines between the three suggestions since iOS 15, whose words depend on what the user has typed before

@@ -27,7 +27,7 @@ extension IOS10Style {
         }
         let hint = words.text(device.safeArea.bottom > 0 ? .swipeUpToOpen : .pressHomeToUnlock)
         let word = ViewNode(
-            .label(Label(hint, font: .system(metrics.wordSize), textColor: .white, alignment: .center)),
+            .label(Label(hint, font: .system(metrics.wordSize), textColor: .white, alignment: .center).shrinking),
             id: "unlock-hint",
             placement: Placement(leading: 8, trailing: 8, bottom: device.safeArea.bottom + metrics.wordBottom))
         let dots = (0..<metrics.pages).map { page in
