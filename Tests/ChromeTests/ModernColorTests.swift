@@ -5,8 +5,8 @@ import Testing
 @testable import Renderer
 @testable import Views
 
-/// Fills of the styles since iOS 15 over flat wallpapers, against device pictures to 4 of 255
-/// (facts: ios15/row, ios15/menu, ios18/row, ios26/glass).
+/// Fills and times of the styles since iOS 15 over flat wallpapers, against device pictures to 4 of 255
+/// (facts: ios15/row, ios15/menu, ios18/row, ios26/row, ios26/glass).
 @Suite struct ModernColorTests {
     /// A device's pixel of the wallpaper and of the fill over it; on a gradient, the mean of the wallpaper at both sides
     /// of the fill.
@@ -69,6 +69,19 @@ import Testing
         Sample(.ios18, .light, [105, 120, 133], [217, 222, 227]),
         Sample(.ios15, .dark, [20, 22, 28], [39, 40, 42]), Sample(.ios18, .dark, [7, 10, 21], [37, 38, 41]),
     ]) func menus(sample: Sample) throws { try expect(sample, sample.device.chrome.materials[.actions], "menu") }
+
+    /// The time's ink on a row's fill.
+    @Test(arguments: [
+        Sample(.ios15, .light, [228, 223, 225], [113, 107, 109]),
+        Sample(.ios15, .dark, [29, 31, 41], [150, 154, 165]),
+        Sample(.ios18, .light, [224, 220, 221], [108, 103, 104]),
+        Sample(.ios18, .dark, [28, 31, 40], [154, 157, 166]),
+        Sample(.ios18, .light, [173, 224, 243], [38, 115, 144]),
+        Sample(.ios18, .light, [163, 212, 222], [33, 110, 127]),
+        Sample(.ios26, .light, [160, 98, 85], [244, 178, 163]), Sample(.ios26, .dark, [160, 98, 85], [244, 178, 163]),
+    ]) func timesTakeTheHueOfTheirRow(sample: Sample) throws {
+        try expect(sample, sample.device.chrome.materials[.rowTime], "time")
+    }
 
     @Test(arguments: [Appearance.light, .dark]) func textsOnRowsAreSofterThanBlackAndWhite(appearance: Appearance) {
         for style in [SystemStyle.ios15, .ios18, .ios26] {

@@ -9,7 +9,7 @@ import Testing
 /// The system's texts on the narrowest screen at every text size: none is truncated and no word breaks.
 @Suite struct SystemWordsLayoutTests {
     private static let places = SystemStyle.allCases.flatMap { style in
-        ["en", "de"].map { (style, $0) }
+        ["en", "de", "el", "fi"].map { (style, $0) }
     }
 
     private let library: FontLibrary

@@ -62,6 +62,25 @@ func aMaterialMultipliesAndAdds(below: RGBA) throws {
     #expect(plain.rgba == clipped.rgba)
 }
 
+@Test func vibrantTextIsTheGroundChangedByItsMaterial() throws {
+    let below = RGBA(60, 120, 200)
+    let request = TextRequest(text: "Ag", font: ResolvedFont(size: 30, weight: .bold))
+    let (point, ground) = (Point(x: 2, y: 2), DisplayCommand.fill(rect(0, 0, 60, 40), below))
+    func text(_ color: RGBA) -> DisplayCommand { .text(request, at: point, width: nil, color) }
+    let vibrant = DisplayCommand.vibrantText(request, at: point, width: nil, recipe)
+    let changed = RGBA(red: 0.55 * below.red + 0.5, green: 0.55 * below.green + 0.5, blue: 0.55 * below.blue + 0.5)
+    let ours = try painted([ground, vibrant], width: 60, height: 40, scale: 2, opaque: true)
+    let plain = try painted([ground, text(changed)], width: 60, height: 40, scale: 2, opaque: true)
+    #expect(zip(ours.rgba, plain.rgba).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+    #expect(plain.rgba != (try painted([ground], width: 60, height: 40, scale: 2, opaque: true).rgba))
+    // Without pixels to read it is the approximation.
+    func grouped(_ command: DisplayCommand) throws -> [UInt8] {
+        let commands = [ground, .pushOpacity(0.5), command, .popOpacity]
+        return try painted(commands, width: 60, height: 40, opaque: true).rgba
+    }
+    #expect(try grouped(vibrant) == grouped(text(recipe.approximation)))
+}
+
 /// The fixture's picture as a wallpaper, sharp by default.
 private func wallpaper(blurred radius: Double = 0) -> DisplayCommand {
     .backdrop(

@@ -65,7 +65,7 @@ struct ModernColors {
             // 0.47 of what lies behind, or 0.4 and 143, with more colour.
             let (share, light) = device.appearance == .light ? (0.47, 0) : (0.4, 143 / 255.0)
             rowTimeVibrancy = MaterialRecipe(
-                multiply: share, add: light, saturation: light == 0 ? 3 : 2.6,
+                multiply: share, add: light, saturation: light == 0 ? 3.2 : 2.6,
                 approximation: Palette(device).resolve(rowTime))
         }
         (bannerTitle, bannerTime, control) = (rowTitle, rowTime, rowTitle)

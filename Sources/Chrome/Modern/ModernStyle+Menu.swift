@@ -11,11 +11,14 @@ extension ModernStyle {
         return actions.isEmpty ? nil : menu(of: actions, images: images)
     }
 
-    func menu(of actions: [NotificationAction], images: any ImageMeasuring) -> ViewNode {
+    /// - Parameter areSystemWords: `true` for titles that are never cut or broken inside a word.
+    func menu(
+        of actions: [NotificationAction], areSystemWords: Bool = false, images: any ImageMeasuring
+    ) -> ViewNode {
         var rows: [ViewNode] = []
         for (index, action) in actions.enumerated() {
             if index > 0, metrics.platter.hasMenuSeparators { rows.append(separator) }
-            rows.append(row(action, images: images))
+            rows.append(row(action, isSystemWord: areSystemWords, images: images))
         }
         let radius = CornerRadius.points(metrics.platter.menuCornerRadius)
         let padding = EdgeInsets(top: metrics.platter.menuPadding, bottom: metrics.platter.menuPadding)
@@ -32,7 +35,7 @@ extension ModernStyle {
 
     /// A row with the title at the leading side and the symbol at the trailing side. Its height follows the title's lines
     /// (fact: ios18/menu.lines).
-    private func row(_ action: NotificationAction, images: any ImageMeasuring) -> ViewNode {
+    private func row(_ action: NotificationAction, isSystemWord: Bool, images: any ImageMeasuring) -> ViewNode {
         let platter = metrics.platter
         let size = device.scaled(platter.rowTextSize, as: .body)
         let icon = ActionIcon(pointSize: size)
@@ -49,7 +52,7 @@ extension ModernStyle {
                 placement: Placement(trailing: 0, centerY: 0), children: [view])
         }
         var title = Label(action.title, font: .system(size), textColor: color)
-        if hasLargeText { title = title.wrapping } else { title.numberOfLines = 2 }
+        if hasLargeText || isSystemWord { title = title.wrapping } else { title.numberOfLines = 2 }
         let room = column - 2 * platter.symbolMiddle + platter.symbolRoom
         let label = ViewNode(
             .label(title), id: action.identifier,

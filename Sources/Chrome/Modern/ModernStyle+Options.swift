@@ -26,8 +26,8 @@ extension ModernStyle {
                     view: notificationRow(row, in: .list, images: images), x: left, width: rowWidth, gap: 0,
                     minHeight: metrics.row.minimumHeight),
                 Arrangement.Item(
-                    view: menu(of: actions, images: images), x: menuLeft, width: menuWidth, gap: metrics.platter.gap,
-                    minHeight: metrics.platter.rowPitch),
+                    view: menu(of: actions, areSystemWords: true, images: images), x: menuLeft, width: menuWidth,
+                    gap: metrics.platter.gap, minHeight: metrics.platter.rowPitch),
             ], top: self.top(crop, margin: metrics.platter.margin, onScreen: top),
             bottomMargin: metrics.platter.margin, room: roomBelow(top),
             below: crop == .platter ? [] : [dim], above: crop == .screen ? overUnlocked(center) : [])

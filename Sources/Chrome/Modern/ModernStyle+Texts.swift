@@ -99,7 +99,7 @@ extension ModernStyle {
         }
         return ViewNode(
             .overlay, id: "summary-line", sizing: ViewSizing(horizontalHugging: LayoutPriority(1)),
-            children: [view, mark("arrow.turn.down.right", 0), mark("text.alignleft", size * 0.72)])
+            children: [view, mark("arrow.turn.down.right", 0), mark("text.alignleft", size * 0.62)])
     }
 
     /// A message's sender in the icon's place.
@@ -122,7 +122,7 @@ extension ModernStyle {
         let badge = ViewNode(
             .view, id: "count", style: ViewStyle(backgroundColor: .white, cornerRadius: .half),
             sizing: ViewSizing(height: metrics.countHeight, minWidth: metrics.countHeight),
-            placement: Placement(trailing: -metrics.countBeyond, bottom: -metrics.countBeyond),
+            placement: Placement(trailing: -metrics.countBeyond, top: -metrics.countBeyond),
             children: [ViewNode(.label(label), placement: Placement(leading: 4, trailing: 4, centerY: 0))])
         var icon = icon
         let sizing = icon.sizing
