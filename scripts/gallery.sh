@@ -39,9 +39,11 @@ mkdir -p docs/gallery
     echo
     echo "\`make gallery\` draws the folders in \`Templates\`. Beside each picture are its payload and options, above each"
     echo "filmstrip is its command."
-    for list in Templates/*/gallery.txt; do
-        template=$(dirname "$list")
-        name=$(basename "$template")
+    # By name, in the same order in every locale.
+    for name in $(LC_ALL=C ls Templates); do
+        template=Templates/$name
+        list=$template/gallery.txt
+        [ -f "$list" ] || continue
         extension=(descriptor.json)
         [ -f "$template/descriptor.json" ] || extension=(. --run-code)
         echo
