@@ -74,6 +74,22 @@ import Testing
         #expect(frames(first, FakeContents(texts: [1: 10]))[2].minY == 25)
     }
 
+    @Test func theLastBaselineOfAStretchedTextIsCountedFromItsBottom() {
+        let tree = flat(
+            [label, LayoutView()],
+            pin(1, leading: 0, top: 10, bottom: 0) + pin(2, trailing: 0) + [
+                fix(2, .width, 10), fix(2, .height, 8),
+                LayoutConstraint(.init(2, .top), .equal, .init(1, .lastBaseline), constant: .points(-20)),
+            ])
+        // 100 high: the text's bottom is at 100.
+        #expect(frames(tree, FakeContents(texts: [1: 5]))[2].minY == 75)
+        var open = tree
+        // The room below decides how high the text's view is.
+        open.constraints.removeAll { $0.first.item == 1 && $0.first.attribute == .bottom }
+        open.constraints.append(LayoutConstraint(.init(2, .top), .equal, .init(0, .top), constant: .points(60)))
+        #expect(frames(open, FakeContents(texts: [1: 5]))[1] == Rect(x: 0, y: 10, width: 50, height: 75))
+    }
+
     @Test func centredTextKeepsItsCentreWhenItWraps() {
         let tree = flat(
             [label],

@@ -1,6 +1,7 @@
 /// Baselines of views.
 extension LayoutSystem {
-    /// The first or last baseline of a view as a distance from its top. A stack uses its first view, or its last one for the last baseline of a
+    /// The first or last baseline of a view as a distance from its top. The last one keeps its distance from the
+    /// view's bottom (fact: uikit/auto-layout.last-baseline). A stack uses its first view, or its last one for the last baseline of a
     /// vertical stack; a view without text uses its top or bottom (UIView.forFirstBaselineLayout and
     /// forLastBaselineLayout).
     mutating func baseline(of view: Int, isLast: Bool, _ measuring: any LayoutMeasuring) -> Side {
@@ -11,11 +12,10 @@ extension LayoutSystem {
             view = child
         }
         if let known = baselines[view] ?? measureBaseline(view, measuring) {
-            place.expression.constant = isLast ? known.last : known.first
+            place.expression.constant = isLast ? -known.last : known.first
             place.dependsOnFrames = true
-        } else if isLast {
-            place.expression.add(variables.length(view, .vertical))
         }
+        if isLast { place.expression.add(variables.length(view, .vertical)) }
         return place
     }
 
@@ -37,7 +37,7 @@ extension LayoutSystem {
         guard let found = measuring.baselines(of: view, in: size), found.first.isFinite, found.last.isFinite else {
             return
         }
-        baselines[view] = found
+        baselines[view] = (found.first, size.height - found.last)
     }
 
     /// Measures the baselines used by constraints again, at the solved sizes.

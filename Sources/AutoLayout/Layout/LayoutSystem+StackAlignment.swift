@@ -60,8 +60,8 @@ extension LayoutSystem {
         let isLast = frame.stack.alignment == .lastBaseline
         var line = baseline(of: first, isLast: isLast, measuring)
         line.expression.add(variables.start(first, .vertical))
-        var top = line.expression
-        top.constant = 0
+        var top = LinearExpression()
+        top.add(variables.start(first, .vertical))
         solver.add(top.compared(.equal, priority: Self.baselineGroup))
         // "UISV-alignment"
         for other in reading.dropFirst() {

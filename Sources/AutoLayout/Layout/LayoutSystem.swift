@@ -21,7 +21,7 @@ struct LayoutSystem {
     var contents: [Contents]
     /// The effective layout margins and safe areas; empty while no constraint needs them.
     var insets: ViewInsets
-    /// Measured baselines used by constraints, in points from the views' tops.
+    /// Measured baselines used by constraints, in points: the first from the view's top, the last from its bottom.
     var baselines: [Int: (first: Double, last: Double)] = [:]
     var proportions: [Proportion] = []
     /// The weak constraints that resolve ambiguities.

@@ -16,6 +16,12 @@ struct ConstraintSubtreeMeasuring: LayoutMeasuring {
 
     func baselines(of view: Int, in size: Size) -> (first: Double, last: Double)? {
         guard let item = item(view), LayoutEngine.hasBaseline(item.node) else { return nil }
+        if case .label = item.node.content, let height = engine.intrinsicSize(item, width: size.width).height {
+            // Those of its text at its own height, whatever room is above and below.
+            let own = Size(width: size.width, height: height)
+            let last = engine.baseline(item, size: own, last: true)
+            return (engine.baseline(item, size: own, last: false), size.height - (height - last))
+        }
         return (engine.baseline(item, size: size, last: false), engine.baseline(item, size: size, last: true))
     }
 
