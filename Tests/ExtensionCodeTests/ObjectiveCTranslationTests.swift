@@ -111,7 +111,12 @@ import Testing
             // The type of a property's value may be unknown; it isn't the property's owner.
             ("self.label.turn = TurnMake();", "self.label?.turn = TurnMake()"),
             ("self.label.hidden = YES;", "self.label?.isHidden = true"),
-            ("[self.view addSubview:self.label];", "self.view?.addSubview(_some(self.label))"),
+            // UIKit ignores `nil` for an object.
+            (
+                "[self.view addSubview:self.label];",
+                "if let _1 = _o(self.label) { self.view?.addSubview(_1) }"
+            ),
+            ("UIColor.redColor.alpha = 1;", "UIColor.red.alpha = 1"),
             (
                 "UILabel *a = [[UILabel alloc] initWithFrame:CGRectMake(0, 1, self.count, 2.5)];",
                 "var a: UILabel! = UILabel(frame: CGRect(x: 0, y: 1, width: CGFloat(self.count), height: 2.5))"
@@ -197,7 +202,9 @@ import Testing
             @end
             """)
         #expect(text.contains("var _n: Int = _zero(); var n: Int {"))
-        #expect(text.contains("set(n) { self._n = n"))
+        #expect(text.contains("{ get { _get_n() } set { _set_n(newValue) } }"))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[4].contains("func _get_n() -> Int {") && lines[5].contains("func _set_n(_ n: Int) { self._n = n"))
         #expect(!text.contains("func setN"))
     }
 
@@ -237,5 +244,67 @@ import Testing
     func importedNames(method: String, selector: String, swift: String) {
         let text = translated("@implementation A\n- \(method) {}\n@end")
         #expect(text.contains("@objc(\(selector)) func \(swift)"))
+    }
+
+    @Test("a dot calls a setter that is only a method, and finds the class of an object")
+    func dots() {
+        let text = translated(
+            """
+            @implementation A
+            + (instancetype)make { return [self.class new]; }
+            - (void)setTint:(id)color {}
+            - (void)run { A *a = [self.class make]; a.tint = @1; }
+            @end
+            """)
+        #expect(text.contains("return A()"))
+        #expect(text.contains("var a: A! = A.make(); a?.setTint((1 as Int))"))
+    }
+
+    @Test("a header's static functions are seen by other files, pragmas of macros by none")
+    func headerFunctions() {
+        let header = """
+            #define quiet(x) _Pragma("clang diagnostic push") x _Pragma("clang diagnostic pop")
+            static inline void later(double t) { struct timeval v; quiet(now(&v);) }
+            """
+        let files = [("A.h", header), ("A.m", "static void own(void) { later(1); }")].map {
+            SourcePass.File(name: $0.0, bytes: Array($0.1.utf8))
+        }
+        let found = ObjectiveCTranslation.translated(files, names: Self.names).map {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }
+        #expect(found.first?.contains("@discardableResult func later(_ t: Double) {") ?? false)
+        #expect(found.first?.contains("var v: timeval = timeval(); now(&v) }") ?? false)
+        #expect(found.last?.contains("fileprivate func own() { later(1)") ?? false)
+    }
+
+    @Test("Swift files see enumerations and protocols by the importer's names")
+    func mixedTarget() {
+        let header = """
+            NS_ASSUME_NONNULL_BEGIN
+            typedef NS_ENUM(NSInteger, DeckKind) { DeckKindFlat = 0, DeckKindWithShadow };
+            typedef NS_OPTIONS(NSUInteger, DeckEdges) { DeckEdgesTop = 1 << 0, DeckEdgesAll = DeckEdgesTop | 2 };
+            @class Deck;
+            @protocol DeckSource
+            - (UIView *)deck:(Deck *)deck viewForItemAtIndex:(NSInteger)index reusingView:(nullable UIView *)view;
+            @end
+            @interface Deck : UIView
+            @property DeckKind kind;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let source = "@implementation Deck\n- (void)run { if (self.kind == DeckKindFlat) { self.kind = 1; } }\n@end"
+        let files = [("A.h", header), ("A.m", source), ("B.swift", "import UIKit")].map {
+            SourcePass.File(name: $0.0, bytes: Array($0.1.utf8))
+        }
+        let text = ObjectiveCTranslation.translated(files, names: Self.names).map {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }.joined()
+        #expect(text.contains("enum DeckKind: Int {case flat = 0; case withShadow; }"))
+        #expect(text.contains("; let DeckKindFlat = DeckKind.flat; "))
+        #expect(text.contains("struct DeckEdges: OptionSet, Sendable {"))
+        #expect(text.contains("static let top = DeckEdges(rawValue: (1 << 0))"))
+        let method = "func deck(_ deck: Deck, viewForItemAt index: Int, reusing view: UIView!) -> UIView"
+        #expect(text.contains("\(method)}") || text.contains("\(method)\n"))
+        #expect(text.contains("if (self.kind == DeckKindFlat) { self.kind = _z(DeckKind(rawValue: .init(1))) }"))
     }
 }

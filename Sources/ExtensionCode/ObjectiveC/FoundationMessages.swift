@@ -88,6 +88,8 @@ enum FoundationMessages {
         allValues|_allValues($0)|[Any]
         containsObject:|_containsObject($0, $1)|Bool
         indexOfObject:|_indexOfObject($0, $1)|Int
+        objectsForKeys:notFoundMarker:|_objects($0, $1, $2)|[Any]
+        characterAtIndex:|_character($0, $1:Int)|Int
         arrayByAddingObject:|_byAdding($0, $1)|[Any]
         arrayByAddingObjectsFromArray:|(_elements($0) + _elements($1))|[Any]
         subarrayWithRange:|_subarray($0, $1)|[Any]

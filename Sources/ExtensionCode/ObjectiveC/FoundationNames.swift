@@ -139,7 +139,7 @@ enum FoundationNames {
         "DBL_MAX": ("Double.greatestFiniteMagnitude", "Double"), "NSIntegerMax": ("Int.max", "Int"),
         "NSUIntegerMax": ("Int.max", "Int"), "INT_MAX": ("Int(Int32.max)", "Int"), "NSNotFound": ("NSNotFound", "Int"),
         "M_PI": ("Double.pi", "Double"), "M_PI_2": ("(Double.pi / 2)", "Double"),
-        "M_PI_4": ("(Double.pi / 4)", "Double"),
+        "M_PI_4": ("(Double.pi / 4)", "Double"), "INFINITY": ("CGFloat.infinity", "CGFloat"),
         "NSEC_PER_SEC": ("1_000_000_000", "Int"), "NSEC_PER_MSEC": ("1_000_000", "Int"),
         "USEC_PER_SEC": ("1_000_000", "Int"), "DISPATCH_TIME_NOW": ("0", "Int"),
         "DISPATCH_TIME_FOREVER": ("DispatchTime.distantFuture", "DispatchTime"),

@@ -9,8 +9,7 @@ extension ObjectiveCModule {
         let types = method.parameters.map { swiftType($0.type) }
         var member = SwiftMember(kind: .method, name: method.selector, isStatic: method.isStatic)
         member.types = zip(types, method.parameters).map { type, parameter in
-            let isThere = isMixed && !parameter.type.marks.isDisjoint(with: ["nonnull", "_Nonnull", "__nonnull"])
-            return Self.written(isThere ? SwiftType(name: type.name, isOptional: false) : type)
+            Self.written(isThere(parameter.type) ? SwiftType(name: type.name, isOptional: false) : type)
         }
         let isInitializer = !method.isStatic && SelectorMatch.words(pieces[0]).first == "init"
         if isInitializer {
@@ -23,6 +22,8 @@ extension ObjectiveCModule {
         } else {
             let isSelf = ["instancetype"].contains(method.result.name)
             member.type = isSelf ? "\(swiftName(owner))!" : written(method.result)
+            // Swift's classes conform with results that aren't optional.
+            if protocols[owner] != nil, isThere(method.result), member.type.hasSuffix("!") { member.type.removeLast() }
             if !types.isEmpty {
                 let (name, label) = Self.split(pieces[0], type: types[0].name)
                 member.name = name
@@ -32,6 +33,11 @@ extension ObjectiveCModule {
         member.selector = method.selector
         if isMixed, let types = overridingTypes(of: member, in: swiftName(owner)) { member.types = types }
         return member
+    }
+
+    /// `true` for a type that is marked as never `nil` where Swift files see it.
+    private func isThere(_ type: ObjectiveCType) -> Bool {
+        isMixed && !type.marks.isDisjoint(with: ["nonnull", "_Nonnull", "__nonnull"])
     }
 
     /// The parameters' types of a Swift method that overrides one without marks for `nil`.
@@ -119,14 +125,17 @@ extension ObjectiveCModule {
                 // `withColor:(UIColor *)` is `with`.
                 let words = capitalWords(String(piece.dropLast()))
                 let rest = withoutType(words, type.name)
-                let isPreposition = rest.last.map { prepositions.contains($0.lowercased()) } ?? false
-                return (isPreposition ? rest : words).joined()
+                // `reusingView:(UIView *)` is `reusing`.
+                let leads = rest.last.map { prepositions.contains($0.lowercased()) || $0.hasSuffix("ing") } ?? false
+                return (leads ? rest : words).joined()
             }
     }
 
     /// The words without those at their end that are the type's, unless none would be left.
     private static func withoutType(_ words: [String], _ type: String) -> [String] {
         let typeWords = SelectorMatch.words(type == "String" ? "NSString" : type)
+        // A number that is an index.
+        if ["Int", "UInt"].contains(type), words.count > 1, words.last == "Index" { return words.dropLast() }
         for length in (1...max(1, typeWords.count)).reversed()
         where length < words.count && words.suffix(length).map({ $0.lowercased() }) == typeWords.suffix(length) {
             return words.dropLast(length)
@@ -156,7 +165,7 @@ extension ObjectiveCModule {
         return (words[..<index].joined(), lowered(words[index...].joined()))
     }
 
-    private static func capitalWords(_ name: String) -> [String] {
+    static func capitalWords(_ name: String) -> [String] {
         var rest = name[...]
         return SelectorMatch.words(name).map { word in
             let part = rest.prefix(word.count)

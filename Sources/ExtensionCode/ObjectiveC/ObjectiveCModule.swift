@@ -12,6 +12,8 @@ struct ObjectiveCModule {
     let libraryName: String?
     /// `true` if Swift files see the classes: what is marked as never `nil` isn't optional for them.
     let isMixed: Bool
+    /// `true` if Swift files use what it declares.
+    var isSeenBySwift: Bool { isMixed || libraryName != nil }
     private(set) var files: [File] = []
     private(set) var names: SwiftNames
     private(set) var classes: [String: ObjectiveCClass] = [:]
@@ -53,13 +55,14 @@ struct ObjectiveCModule {
     private mutating func declareTypes() {
         for part in files.flatMap(\.declarations) {
             switch part.kind {
-            case .enumeration(_, let constants):
-                if part.name.isEmpty {
-                    for constant in constants { names.add(constant: constant.name, "Int") }
-                } else {
+            case .enumeration(let isOptions, let constants):
+                let isType = isSeenBySwift && !part.name.isEmpty
+                if isType {
+                    names.add(type: part.name, .value, inherited: isOptions ? ["OptionSet"] : [])
+                } else if !part.name.isEmpty {
                     names.add(alias: part.name, for: "Int")
-                    for constant in constants { names.add(constant: constant.name, "Int") }
                 }
+                for constant in constants { names.add(constant: constant.name, isType ? part.name : "Int") }
             case .alias(let type): names.add(alias: part.name, for: swiftType(type).name)
             case .structure(let fields):
                 names.add(type: part.name, .value, inherited: [])

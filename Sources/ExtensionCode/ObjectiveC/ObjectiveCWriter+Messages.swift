@@ -20,16 +20,15 @@ extension ObjectiveCWriter {
                     type: SwiftType(name: module.parent(of: current), isOptional: false)),
                 pieces, values, expecting: type)
         }
-        if case .message(let object, ["class"], _) = receiver, isStaticSelf(object) || object == .name("self") {
-            return classMessage(current?.name ?? "", pieces, values, expecting: type)
-        }
         return send(expression(receiver), pieces, values, expecting: type)
     }
 
-    private func isStaticSelf(_ value: ObjectiveCExpression) -> Bool { isStatic && value == .name("self") }
-
     /// The class that a message goes to.
     private func className(_ value: ObjectiveCExpression) -> String? {
+        switch value {
+        case .message(.name("self"), ["class"], _), .member(.name("self"), "class"): return current?.name
+        default: break
+        }
         guard case .name(let name) = value, local(name) == nil else { return nil }
         if name == "self" { return isStatic ? current?.name : nil }
         if isClassName(name) { return name }
@@ -122,7 +121,7 @@ extension ObjectiveCWriter {
             if let first = found.first {
                 // One of them is the object's class.
                 let isEffect = first.type.name == "Void"
-                return isEffect ? SwiftValue(text: found.map(\.text).joined(separator: "; "), type: .void) : first
+                return isEffect ? SwiftValue(text: found.map(\.statement).joined(separator: "; "), type: .void) : first
             }
         }
         return guessed(receiver, pieces, values)
@@ -190,6 +189,11 @@ extension ObjectiveCWriter {
                 type: SwiftType(name: type, isOptional: found.isOptional))
         }
         let call = member.kind == .initializer ? type : "\(base).\(member.name.escapedName)"
+        if found.name == "Void", !member.isThrowing, !Self.refusingNil.contains(member.name) {
+            var conditions: [String] = []
+            let list = arguments(match, pieces, values, &conditions)
+            return SwiftValue(text: "\(call)(\(list))", type: found, link: link, conditions: conditions)
+        }
         let text = "\(call)(\(arguments(match, pieces, values)))"
         if match.dropsError || member.isThrowing {
             return SwiftValue(
@@ -198,8 +202,31 @@ extension ObjectiveCWriter {
         return SwiftValue(text: text, type: found, link: link)
     }
 
+    /// UIKit ignores a message whose object is `nil`, apart from these.
+    private static let refusingNil: Set<String> = ["addConstraint", "addChild", "present", "pushViewController"]
+
     private mutating func arguments(
         _ match: SelectorMatch, _ pieces: [String], _ values: [ObjectiveCExpression]
+    ) -> String {
+        arguments(match, pieces, values) { $0 }
+    }
+
+    /// The arguments with names in place of those that must be there.
+    private mutating func arguments(
+        _ match: SelectorMatch, _ pieces: [String], _ values: [ObjectiveCExpression], _ conditions: inout [String]
+    ) -> String {
+        var found: [String] = []
+        let text = arguments(match, pieces, values) { argument in
+            guard let value = Self.needed(argument) else { return argument }
+            found.append("let _\(found.count + 1) = _o(\(value))")
+            return "_\(found.count)"
+        }
+        conditions = found
+        return text
+    }
+
+    private mutating func arguments(
+        _ match: SelectorMatch, _ pieces: [String], _ values: [ObjectiveCExpression], shown: (String) -> String
     ) -> String {
         let member = match.member
         var texts: [String] = []
@@ -207,7 +234,7 @@ extension ObjectiveCWriter {
             var type = SwiftType(names.located(member.types[index], in: member.owner))
             if type.name.hasSuffix("...") { type = SwiftType(name: String(type.name.dropLast(3)), isOptional: false) }
             if type.name == "Self" { type.name = member.owner }
-            let text = self.value(value, as: type)
+            let text = shown(self.value(value, as: type))
             texts.append(member.labels[index] == "_" ? text : "\(member.labels[index].escapedLabel): \(text)")
         }
         return texts.joined(separator: ", ")

@@ -69,7 +69,7 @@ extension ObjectiveCWriter {
     }
 
     /// A result where a body ends without one, as after a loop that always returns.
-    private func ending(_ method: ObjectiveCMethod) -> String {
+    func ending(_ method: ObjectiveCMethod) -> String {
         guard !isInitializer, result.name != "Void", !result.name.isEmpty else { return "" }
         if case .result = method.body?.last?.kind { return "" }
         return "; return \(result.isOptional ?? true ? "nil" : "_skip()")"

@@ -29,15 +29,23 @@ extension ObjectiveCWriter {
     func tolerant(_ call: String, _ type: String, _ isThrowing: Bool) -> SwiftValue? {
         guard let start = call.firstRange(of: "_some("), call.hasSuffix("))"), !isThrowing else { return nil }
         let label = call[..<start.lowerBound].dropFirst("init".count)
-        let value = call[start.upperBound...].dropLast(2)
-        guard !value.contains("_some("), !label.contains(",") else { return nil }
+        guard let value = Self.needed(String(call[start.lowerBound...].dropLast())), !value.contains("_some("),
+            !label.contains(",")
+        else { return nil }
+        return SwiftValue(
+            text: "_o(\(value)).flatMap { \(type)\(label)$0) }", type: SwiftType(name: type, isOptional: true))
+    }
+
+    /// The value in a `_some(…)` that is the whole text.
+    static func needed(_ text: String) -> String? {
+        guard text.hasPrefix("_some("), text.hasSuffix(")") else { return nil }
+        let value = text.dropFirst("_some(".count).dropLast()
         var depth = 0
         for letter in value {
             if letter == "(" { depth += 1 }
             if letter == ")" { depth -= 1 }
             if depth < 0 { return nil }
         }
-        return SwiftValue(
-            text: "_o(\(value)).flatMap { \(type)\(label)$0) }", type: SwiftType(name: type, isOptional: true))
+        return String(value)
     }
 }

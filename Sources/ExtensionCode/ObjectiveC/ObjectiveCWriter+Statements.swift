@@ -205,7 +205,7 @@ extension ObjectiveCWriter {
         case .message(.name("self"), let pieces, _) where isInitializer && pieces[0].hasPrefix("init"),
             .message(.name("super"), let pieces, _) where isInitializer && pieces[0].hasPrefix("init"):
             return initializerCall(value)
-        case .message, .call: return expression(value).text
+        case .message, .call: return expression(value).statement
         default: return "_ = \(expression(value).text)"
         }
     }
@@ -223,6 +223,9 @@ extension ObjectiveCWriter {
                 return "_set(\(container.text), \(expression(key).text), \(expression(new).text))"
             }
         }
+        if sign == "=", case .member(let base, let name) = target, let call = setterCall(base, name, new) {
+            return call
+        }
         let place = place(target)
         let type = SwiftType(name: place.type.name, isOptional: place.link ?? place.type.isOptional)
         if sign == "=" { return "\(place.text) = \(value(new, as: type))" }
@@ -234,6 +237,19 @@ extension ObjectiveCWriter {
         return "\(place.text) = \(coerced(combined, to: type))"
     }
 
+    /// `object.title = …` where the class has a method `setTitle:` and no such property.
+    private mutating func setterCall(
+        _ base: ObjectiveCExpression, _ name: String, _ new: ObjectiveCExpression
+    ) -> String? {
+        let piece = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+        let owner = expression(base)
+        let members = names.members(of: names.resolved(owner.type.name))
+        guard !members.contains(where: { $0.kind == .property && $0.name == name }),
+            members.contains(where: { $0.selector == piece && !$0.isStatic })
+        else { return nil }
+        return send(owner, [piece], [new]).statement
+    }
+
     /// A place that can be assigned to.
     private mutating func place(_ target: ObjectiveCExpression) -> SwiftValue {
         switch target {
@@ -241,6 +257,7 @@ extension ObjectiveCWriter {
             let base = expression(inner)
             return SwiftValue(text: "\(base.text).pointee", type: .unknown)
         case .member(let base, let name):
+            if case .name(let text) = base, local(text) == nil, isClassName(text) { return expression(target) }
             // A structure's part is set in place.
             let owner = place(base)
             return member(name, of: owner)

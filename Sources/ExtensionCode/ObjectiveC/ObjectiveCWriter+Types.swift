@@ -20,7 +20,7 @@ extension ObjectiveCWriter {
             method.body != nil
                 && part.methods.contains { $0.selector == method.selector && $0.isStatic == method.isStatic }
         }.sorted { $0.line < $1.line }
-        for method in methods where !module.isAccessor(method, of: declared) { text += self.method(method) }
+        for method in methods { text += accessor(method, of: declared) ?? self.method(method) }
         text += missingInitializers(of: declared, parent)
         return text + LinedText.at(part.endLine) + "}"
     }
@@ -29,7 +29,9 @@ extension ObjectiveCWriter {
         let declared = module.classes[part.name] ?? ObjectiveCClass(name: part.name)
         begin(declared)
         var text = "extension \(ownType) {"
-        for method in part.methods where method.body != nil { text += self.method(method, inExtension: true) }
+        for method in part.methods where method.body != nil {
+            text += accessor(method, of: declared) ?? self.method(method, inExtension: true)
+        }
         return text + LinedText.at(part.endLine) + "}"
     }
 
@@ -40,7 +42,7 @@ extension ObjectiveCWriter {
     }
 
     /// A line of this file; of another one the line that has been reached.
-    private func line(_ line: Int, _ name: String) -> Int {
+    func line(_ line: Int, _ name: String) -> Int {
         let isHere = file.declarations.contains { part in
             part.properties.contains { $0.name == name && $0.line == line }
                 || part.variables.contains { $0.name == name && $0.line == line }
@@ -77,49 +79,6 @@ extension ObjectiveCWriter {
         }
         text += LinedText.at(part.endLine) + "}"
         return defaults.isEmpty ? text : text + "; extension \(part.name) {\(defaults.dropFirst()) }"
-    }
-
-    /// A stored property, or accessors around one if the class has its own.
-    private mutating func property(_ property: ObjectiveCProperty, of declared: ObjectiveCClass) -> String {
-        let parent = module.parent(of: declared)
-        let name = property.name.escapedName
-        let inherited = names.members(of: parent).first { $0.kind == .property && $0.name == property.name }
-        let (getter, setter) = declared.accessors(of: property)
-        if inherited != nil, getter == nil, setter == nil { return "" }
-        let required = declared.protocols.flatMap { names.members(of: module.swiftName($0)) }
-            .first { $0.kind == .property && $0.name == property.name }
-        let type =
-            (required ?? inherited).map { SwiftType(names.located($0.type, in: $0.owner)) }
-            ?? module.swiftType(property.type)
-        let written = ObjectiveCModule.written(type)
-        let marks =
-            (property.type.marks.contains("IBOutlet") ? "@IBOutlet " : "")
-            + (property.type.marks.contains("IBInspectable") ? "@IBInspectable " : "")
-            + (property.attributes.contains("class") ? "static " : "")
-        let start = LinedText.at(line(property.line, property.name))
-        let access = property.attributes.contains("class") ? self.access : open
-        // What the system takes as an object that is there may not be set yet.
-        let isStored = getter == nil && setter == nil && (type.isOptional ?? true || hasEmptyValue(type.name))
-        let own = isStored ? type : module.swiftType(property.type)
-        let store =
-            "var \(isStored ? name : "_\(property.name)"): \(ObjectiveCModule.written(own)) = \(initial(own))"
-        if isStored { return start + marks + access + store }
-        var text = start + store + "; \(inherited == nil ? "" : "override ")\(marks)\(access)var \(name): \(written) {"
-        isInitializer = false
-        isStatic = false
-        result = type
-        let read =
-            getter.map { self.body($0, []) }
-            ?? " \(coerced(SwiftValue(text: "self._\(property.name)", type: own), to: type)) "
-        text += (getter.map { LinedText.at($0.line) } ?? "") + "get {\(read)}"
-        if let setter {
-            result = .void
-            let value = setter.parameters.first?.name.escapedName ?? "newValue"
-            text += LinedText.at(setter.line) + "set(\(value)) {\(self.body(setter, [type]))}"
-        } else {
-            text += " set { self._\(property.name) = newValue }"
-        }
-        return text + " }"
     }
 
     /// Initializers that Swift asks for beside those of a class.

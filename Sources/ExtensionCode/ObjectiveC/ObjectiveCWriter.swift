@@ -70,9 +70,11 @@ struct ObjectiveCWriter {
                 variable.type.marks.contains($0)
             }
             if isExported, variable.value == nil { return "" }
-            let access = variable.type.marks.contains("static") ? "fileprivate " : self.access
+            let access = variable.type.marks.contains("static") && !isHeader ? "fileprivate " : self.access
             return "\(access)var \(self.variable(variable))"
-        case .enumeration(_, let constants): return enumeration(part.name, constants)
+        case .enumeration(let isOptions, let constants):
+            return module.isSeenBySwift && !part.name.isEmpty
+                ? enumerationType(part.name, isOptions, constants) : enumeration(part.name, constants)
         case .alias(let type):
             let target = module.swiftType(type)
             return part.name == target.name || names.types[part.name] != nil
@@ -88,8 +90,16 @@ struct ObjectiveCWriter {
         }
     }
 
+    /// Files that import a header see its static functions.
+    private var isHeader: Bool { !file.name.hasSuffix(".m") }
+
     /// The value that a variable of a type has before it is set.
-    func initial(_ type: SwiftType) -> String { type.isOptional ?? true ? "nil" : "_zero()" }
+    func initial(_ type: SwiftType) -> String {
+        if type.isOptional ?? true { return "nil" }
+        // A structure of the C library.
+        let isStructure = type.name.first?.isLowercase ?? false && names.types[names.resolved(type.name)] == nil
+        return isStructure ? "\(type.name)()" : "_zero()"
+    }
 
     /// `name: Type = value`.
     mutating func variable(_ variable: ObjectiveCVariable) -> String {
@@ -104,23 +114,13 @@ struct ObjectiveCWriter {
         return "\(variable.name.escapedName): \(ObjectiveCModule.written(type)) = \(text)"
     }
 
-    private mutating func enumeration(_ name: String, _ constants: [ObjectiveCConstant]) -> String {
-        var text = name.isEmpty ? "" : "\(access)typealias \(name) = Int"
-        var last: String?
-        for constant in constants {
-            let value = constant.value.map { self.value($0, as: .int) } ?? last.map { "\($0) + 1" } ?? "0"
-            text += LinedText.at(constant.line) + "\(access)let \(constant.name): Int = \(value)"
-            last = constant.name
-        }
-        return text
-    }
-
     private mutating func function(_ function: ObjectiveCMethod) -> String {
         let types = function.parameters.map { module.swiftType($0.type) }
         let head = zip(function.parameters, types).map { "_ \($0.name.escapedName): \(ObjectiveCModule.written($1))" }
         let result = module.swiftType(function.result)
         let access =
-            function.result.marks.isDisjoint(with: ["static", "NS_INLINE", "CG_INLINE"]) ? access : "fileprivate "
+            isHeader || function.result.marks.isDisjoint(with: ["static", "NS_INLINE", "CG_INLINE"])
+            ? access : "fileprivate "
         let arrow = result.name == "Void" ? "" : " -> \(ObjectiveCModule.written(result))"
         (current, ownType, isStatic, isInitializer, self.result) = (nil, "", true, false, result)
         let body = self.body(function, types)

@@ -96,6 +96,11 @@ struct SwiftValue {
     var isLiteral = false
     /// `true` if a member of it needs a question mark of its own, at the end of a chain with one.
     var link: Bool?
+    /// What must be there for a message to have an effect: the arguments of names that the text uses.
+    var conditions: [String] = []
+
+    /// The value for what it does.
+    var statement: String { conditions.isEmpty ? text : "if \(conditions.joined(separator: ", ")) { \(text) }" }
 
     static let null = SwiftValue(text: "nil", type: SwiftType(name: "nil", isOptional: true))
     var isNull: Bool { type.name == "nil" }

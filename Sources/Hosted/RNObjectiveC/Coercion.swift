@@ -22,6 +22,9 @@ public func _zero<T: RawRepresentable>() -> T where T.RawValue: FixedWidthIntege
 public func _true(_ value: Bool?) -> Bool { value ?? false }
 public func _true<T: BinaryInteger>(_ value: T?) -> Bool { value.map { $0 != 0 } ?? false }
 public func _true<T: BinaryFloatingPoint>(_ value: T?) -> Bool { value.map { $0 != 0 } ?? false }
+public func _true<T: RawRepresentable>(_ value: T?) -> Bool where T.RawValue: BinaryInteger {
+    value.map { $0.rawValue != 0 } ?? false
+}
 @_disfavoredOverload public func _true<T>(_ value: T?) -> Bool { !_isNil(value as Any?) }
 
 /// `nil`, and `nil` within an `Any`.
@@ -116,6 +119,8 @@ func _number(_ value: Any?) -> NSNumber? {
     case let number as UInt32: NSNumber(value: number)
     case let number as Int64: NSNumber(value: number)
     case let number as UInt64: NSNumber(value: number)
+    // The constant of an enumeration.
+    case let constant as any RawRepresentable: _number(constant.rawValue as Any?)
     default: nil
     }
 }

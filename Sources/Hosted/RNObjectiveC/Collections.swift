@@ -93,6 +93,10 @@ public func _at(_ container: Any?, _ key: Any?) -> Any? {
     return object.value(forKeyPath: name)
 }
 
+public func _objects(_ container: Any?, _ keys: Any?, _ marker: Any?) -> [Any] {
+    _elements(keys).compactMap { _at(container, $0) ?? marker }
+}
+
 public func _set(_ container: Any?, _ key: Any?, _ value: Any?) {
     if let array = container as? _MutableArray {
         guard let index = _number(key)?.intValue, let value, index <= array.values.count, index >= 0 else { return }

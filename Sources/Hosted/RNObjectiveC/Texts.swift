@@ -79,7 +79,11 @@ public func _substring(_ value: Any?, _ location: Int, _ length: Int = .max) -> 
     let start = max(0, min(location, units.count))
     return String(decoding: units[start..<(start + max(0, min(length, units.count - start)))], as: UTF16.self)
 }
-public func _components(_ value: Any?, _ separator: Any?) -> [Any] {
+public func _character(_ value: Any?, _ index: Int) -> Int {
+    let units = Array(_text(value).utf16)
+    return units.indices.contains(index) ? Int(units[index]) : 0
+}
+public func _components(_ value: Any?, _ separator: Any?) -> [String] {
     if let set = separator as? CharacterSet { return _text(value).components(separatedBy: set) }
     return _text(value).components(separatedBy: _text(separator))
 }

@@ -249,17 +249,13 @@ extension ObjectiveCParser {
         let line = token.line
         let isStatic = token.isMark("+")
         advance()
-        let result = bracketedType()
+        let result = markedType()
         var method = ObjectiveCMethod(
             selector: takeName() ?? "", isStatic: isStatic, isOptional: isOptional, result: result, parameters: [],
             line: line)
         while take(":") {
             method.selector += ":"
-            var type = bracketedType()
-            if assumesNonnull, type.marks.isDisjoint(with: ["nullable", "_Nullable", "__nullable", "null_unspecified"])
-            {
-                type.marks.insert("nonnull")
-            }
+            let type = markedType()
             _ = takeQualifiers()
             method.parameters.append(ObjectiveCParameter(name: takeName() ?? "", type: type))
             if token.kind == .word, peek(1).isMark(":") { method.selector += takeName() ?? "" }
@@ -272,6 +268,15 @@ extension ObjectiveCParser {
     }
 
     private mutating func skipGroupless() { if token.isMark("(") { skipGroup() } else { advance() } }
+
+    /// A type in brackets that is `nonnull` where the header assumes so.
+    private mutating func markedType() -> ObjectiveCType {
+        var type = bracketedType()
+        if assumesNonnull, type.marks.isDisjoint(with: ["nullable", "_Nullable", "__nullable", "null_unspecified"]) {
+            type.marks.insert("nonnull")
+        }
+        return type
+    }
 
     private mutating func bracketedType() -> ObjectiveCType {
         guard token.isMark("(") else { return ObjectiveCType("id") }

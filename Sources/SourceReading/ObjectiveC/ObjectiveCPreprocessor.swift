@@ -127,6 +127,13 @@ extension ObjectiveCPreprocessor {
         while index < tokens.count, found.count < Self.maxTokens {
             let token = tokens[index]
             index += 1
+            // A `#pragma` in a macro.
+            if token.isWord("_Pragma"), index < tokens.count, tokens[index].isMark("("),
+                let (_, end) = Self.arguments(tokens, at: index)
+            {
+                index = end
+                continue
+            }
             guard token.kind == .word, depth < Self.maxDepth, !hiding.contains(token.text),
                 let macro = macros[token.text]
             else {
