@@ -38,6 +38,40 @@ private func shown(_ category: NotificationCategory) -> String {
 }
 
 @Suite struct RegisteredCategoriesTests {
+    @Test("functions in place of closures, flags that change, and functions that nothing calls")
+    func functions() throws {
+        let source = """
+            enum Kind { case late, done
+                static let known: [Kind] = [.late, .done]
+                var id: String { switch self { case .late: return "late"; case .done: return "done" } } }
+            class Push {
+                var isReady = false
+                func all() -> Set<UNNotificationCategory> { Set(Kind.known.map(category(for:)) + ["x"].map(plain)) }
+                func category(for kind: Kind) -> UNNotificationCategory {
+                    switch kind {
+                    case .late: return made(kind.id, UNNotificationAction(identifier: "a", title: "Call", options: []))
+                    case .done: return made(kind.id, UNNotificationAction(identifier: "b", title: "Rate", options: []))
+                    }
+                }
+                func plain(_ id: String) -> UNNotificationCategory {
+                    UNNotificationCategory(identifier: id, actions: [], intentIdentifiers: [])
+                }
+                func made(_ id: String, _ action: UNNotificationAction) -> UNNotificationCategory {
+                    UNNotificationCategory(identifier: id, actions: [action], intentIdentifiers: [])
+                }
+                func go() { if isReady { center.setNotificationCategories(all()) } }
+                func old() { center.setNotificationCategories([plain("old")]) }
+                @objc func tapped() { center.setNotificationCategories([plain("tapped")]) }
+            }
+            class App { func start() { Push().go(); perform(#selector(other(of:))) } }
+            """
+        #expect(
+            try registered(["App/A.swift": source]).lines == ["late: a(Call)", "done: b(Rate)", "x:", "tapped:"])
+        // Where nothing is called, all counts.
+        let alone = source.replacing("Push().go(); ", with: "").replacing("@objc ", with: "")
+        #expect(try registered(["App/A.swift": alone]).lines.contains("late: a(Call)"))
+    }
+
     @Test("Objective-C: blocks that make categories, and the cases of a switch")
     func blocksAndCases() throws {
         let blocks = """

@@ -89,6 +89,44 @@ struct AppSources {
     }
 }
 
+extension AppSources {
+    /// `true` if code names a function outside of its declaration, or the system may call it: those with parameters,
+    /// overrides, actions, and initializers.
+    func isCalled(_ function: CodeModel.Declared<SourceFunction>) -> Bool {
+        let (name, range) = (function.value.name, function.value.bytes)
+        guard isComplete, SourceLanguage(fileName: function.file) == .swift, function.value.isWithoutParameters,
+            name != "init", let own = parsed[function.file], range.upperBound <= own.count
+        else { return true }
+        let line = own[..<range.lowerBound].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let marks = line.suffix(2).joined(separator: [UInt8(ascii: " ")])
+        if ["override", "@objc", "@IBAction", "@main"].contains(where: { Array(marks).holds($0.utf8) }) { return true }
+        return files.contains { file in
+            file.name == function.file
+                ? own[..<range.lowerBound].holdsWord(name) || own[range.upperBound...].holdsWord(name)
+                : file.bytes[...].holdsWord(name)
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// `true` if the bytes hold a word that is no part of a longer one.
+    fileprivate func holdsWord(_ word: String) -> Bool {
+        let needle = Array(word.utf8)
+        var rest = self
+        while let found = rest.firstRange(of: needle) {
+            let before = found.lowerBound > startIndex ? self[found.lowerBound - 1] : 32
+            let after = found.upperBound < endIndex ? self[found.upperBound] : 32
+            if !before.isNamePart, !after.isNamePart { return true }
+            rest = self[found.upperBound...]
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    fileprivate var isNamePart: Bool { self == 95 || self >= 48 && self <= 57 || self | 32 >= 97 && self | 32 <= 122 }
+}
+
 extension [UInt8] {
     private static let keywords: Set<String> = [
         "let", "var", "enum", "struct", "class", "func", "extension", "define", "const", "actor", "interface",

@@ -62,6 +62,7 @@ struct RegisteredCategories {
         _ sources: AppSources, _ localized: @escaping (String, String?) -> String?
     ) -> (evaluator: CodeEvaluator, isWhole: Bool) {
         var evaluator = CodeEvaluator(sources.model, localized: localized)
+        evaluator.changesFlags = true
         var left = allSteps
         func share(_ follow: () -> Void) {
             let given = min(steps, left)
@@ -70,7 +71,7 @@ struct RegisteredCategories {
             left -= given - max(0, evaluator.steps)
         }
         var words = Self.words
-        var done: Set<Place> = []
+        var done = unused(sources)
         for _ in 0..<rounds {
             var next: Set<String> = []
             for function in sources.model.functions {
@@ -99,6 +100,16 @@ struct RegisteredCategories {
             words = next.sorted()
         }
         return (evaluator, true)
+    }
+
+    /// The functions that register categories and that nothing calls, if others that do are called.
+    private static func unused(_ sources: AppSources) -> Set<Place> {
+        let all = sources.model.functions.filter { function in
+            sources.holds(["setNotificationCategories"], in: function.value.bytes, of: function.file)
+        }
+        let unused = all.filter { !sources.isCalled($0) }
+        if unused.count == all.count { return [] }
+        return Set(unused.map { Place(file: $0.file, position: $0.value.position) })
     }
 
     private mutating func collect(_ events: [CodeEvaluator.Event], _ reader: CategoryReader) {

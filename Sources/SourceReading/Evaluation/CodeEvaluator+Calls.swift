@@ -3,10 +3,13 @@ extension CodeEvaluator {
         _ callee: SourceExpression, _ arguments: [SourceArgument], _ position: SourcePosition
     ) -> SourceValue {
         switch callee {
+        // A name that is given, and isn't called.
+        case .name("#selector"), .name("#keyPath"): return .unknown
         case .name(let name), .member(_, let name): if isLate(name, arguments) { return .unknown }
         default: break
         }
-        let values = arguments.map { SourceArgumentValue(label: $0.label, value: value(of: $0.value)) }
+        let mapped = Self.isMapping(callee) ? arguments.map(function) : arguments
+        let values = mapped.map { SourceArgumentValue(label: $0.label, value: value(of: $0.value)) }
         switch callee {
         case .name(let name): return call(name, values, position)
         case .member(nil, let name):
@@ -32,6 +35,27 @@ extension CodeEvaluator {
             runClosures(values)
             return .unknown
         }
+    }
+
+    private static func isMapping(_ callee: SourceExpression) -> Bool {
+        if case .member(_, let name) = callee { return ["map", "compactMap", "flatMap", "forEach"].contains(name) }
+        return false
+    }
+
+    /// `make` and `Self.make` in place of a closure: one that calls the function.
+    private func function(_ argument: SourceArgument) -> SourceArgument {
+        let name: String
+        switch argument.value {
+        case .name(let own): name = own
+        case .member(.name("Self"), let own), .member(.name("self"), let own): name = own
+        default: return argument
+        }
+        guard frame.locals[name] == nil, let found = model.functions(name, in: memberType).first?.value else {
+            return argument
+        }
+        let labels = found.parameters.map(\.label)
+        return SourceArgument(
+            label: argument.label, value: .calling(argument.value, labels, at: found.position))
     }
 
     private static let fonts: Set<String> = [

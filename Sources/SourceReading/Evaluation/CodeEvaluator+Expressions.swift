@@ -240,6 +240,7 @@ extension CodeEvaluator {
         guard let expression = variable.value.value else {
             return variable.value.isStatic || variable.type == nil ? .unknown : .property([name])
         }
+        if changesFlags, !variable.value.isConstant, case .boolean = expression { return .unknown }
         return once("\(variable.type ?? "").\(name)") { evaluator in
             evaluator.frames.append(frame)
             defer { evaluator.frames.removeLast() }

@@ -60,6 +60,8 @@ package struct CodeEvaluator {
     /// The ways that have left the function or round that is being followed.
     var exits: [Exit] = []
     package private(set) var events: [Event] = []
+    /// `true` if variables such as `isRunning = false` may have changed before the code runs.
+    package var changesFlags = false
     /// `true` if views that the code makes are followed.
     var isMakingViews = false
     /// The views that the code has made.

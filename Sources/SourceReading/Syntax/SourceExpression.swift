@@ -28,6 +28,15 @@ package indirect enum SourceExpression: Sendable, Equatable {
     case unknown
 }
 
+extension SourceExpression {
+    /// A closure that calls a function with its own arguments.
+    static func calling(_ function: SourceExpression, _ labels: [String?], at place: SourcePosition) -> Self {
+        let names = labels.indices.map { "argument\($0)" }
+        let values = zip(labels, names).map { SourceArgument(label: $0, value: .name($1)) }
+        return .closure(parameters: names, body: [.result(.call(function, values, place))])
+    }
+}
+
 /// A piece of a string literal.
 package enum SourceTextPart: Sendable, Equatable {
     case literal(String)

@@ -96,7 +96,8 @@ extension SourceParser {
             "?" where touches() && language == .swift && !(cursor.peek(1).isMark("?") && touches(1)):
             cursor.advance()
             return value
-        case "(" where token.kind == .mark && !token.isFirstOnLine: return call(value, at: place)
+        case "(" where token.kind == .mark && !token.isFirstOnLine:
+            return reference(to: value, at: place) ?? call(value, at: place)
         case "[" where token.kind == .mark && !token.isFirstOnLine && (language == .objectiveC || touches()):
             return .element(value, nested([]) { $0.arguments("]") })
         case "{" where token.kind == .mark && language == .swift && allowsTrailingClosure && !token.isFirstOnLine:
@@ -111,6 +112,20 @@ extension SourceParser {
         case .name, .member: true
         default: false
         }
+    }
+
+    /// `make(for:)` is a closure that calls the function.
+    private mutating func reference(to value: SourceExpression, at place: SourcePosition) -> SourceExpression? {
+        guard language == .swift else { return nil }
+        var labels: [String] = []
+        var ahead = 1
+        while cursor.peek(ahead).kind == .word, cursor.peek(ahead + 1).isMark(":") {
+            labels.append(cursor.peek(ahead).text)
+            ahead += 2
+        }
+        guard !labels.isEmpty, cursor.peek(ahead).isMark(")") else { return nil }
+        cursor.advance(ahead + 1)
+        return .calling(value, labels.map { $0 == "_" ? nil : $0 }, at: place)
     }
 
     private mutating func call(_ value: SourceExpression, at place: SourcePosition) -> SourceExpression {

@@ -2,6 +2,7 @@ extension SourceParser {
     /// `let name: Type = value`; of several in one declaration each is a variable.
     mutating func variable(isStatic: Bool) -> SourceStatement? {
         var found: [SourceVariable] = []
+        let isConstant = token.isWord("let")
         repeat {
             cursor.advance()
             let place = position
@@ -10,7 +11,7 @@ extension SourceParser {
                 skipStatement()
                 break
             }
-            var variable = SourceVariable(name: name, isStatic: isStatic, position: place)
+            var variable = SourceVariable(name: name, isStatic: isStatic, isConstant: isConstant, position: place)
             if cursor.take(":") { variable.type = typeName() }
             if token.isMark("="), !cursor.peek(1).isMark("=") {
                 cursor.advance()

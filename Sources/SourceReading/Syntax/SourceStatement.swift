@@ -27,6 +27,8 @@ package struct SourceVariable: Sendable, Equatable {
     /// The statements of a computed property.
     var getter: [SourceStatement]?
     var isStatic = false
+    /// `true` for `let`.
+    var isConstant = false
     package var position: SourcePosition
     /// The bytes from the name to the end of value or accessors.
     package var bytes: Range<Int> = 0..<0
@@ -72,6 +74,7 @@ package struct SourceFunction: Sendable, Equatable {
     package var position: SourcePosition
     /// The bytes from the name to the end of the body.
     package var bytes: Range<Int> = 0..<0
+    package var isWithoutParameters: Bool { parameters.isEmpty }
 }
 
 /// A class, structure, enum, protocol or extension.
