@@ -228,19 +228,29 @@ func frameworkResources() throws {
         RKIT = {isa = PBXResourcesBuildPhase; files = (BFSHOP0, BFSHOP1); };
         BKIT = {isa = PBXBuildFile; fileRef = PKIT; };
         """
-    func found(_ name: String, isEmbedded: Bool = true) throws -> String? {
+    func opened<Result>(
+        _ second: String, isEmbedded: Bool, _ body: (ExtensionFolder, String) -> Result
+    ) throws -> Result {
         let project = ProjectText.of(
-            cardResources: ["a.txt"], shopResources: ["a.txt", "b.txt"], more: framework
+            cardResources: ["a.txt"], shopResources: ["a.txt", second], more: framework
         ).replacing("targets = (TSHOP", with: "targets = (TKIT, TSHOP")
             .replacing("files = (BEMBED)", with: "files = (BEMBED\(isEmbedded ? ", BKIT" : ""))")
-        let folder = try repository(project, ["Card/a.txt": "", "Shop/a.txt": "", "Shop/b.txt": ""])
-        let extensionFolder = try ExtensionFolder.open("\(folder.path)/Card").value
-        return ExtensionResources(extensionFolder).file(named: name)
-            .map { String($0.dropFirst(FileScope(root: folder.path).root.count)) }
+        let folder = try repository(project, ["Card/a.txt": "", "Shop/a.txt": "", "Shop/\(second)": ""])
+        return body(try ExtensionFolder.open("\(folder.path)/Card").value, FileScope(root: folder.path).root)
+    }
+    func found(_ name: String, isEmbedded: Bool = true) throws -> String? {
+        try opened("b.txt", isEmbedded: isEmbedded) { folder, root in
+            ExtensionResources(folder).file(named: name).map { String($0.dropFirst(root.count)) }
+        }
+    }
+    func hasImage(isEmbedded: Bool) throws -> Bool {
+        try opened("pin.png", isEmbedded: isEmbedded) { folder, _ in folder.assetFinder()("pin") != nil }
     }
     #expect(try found("a.txt") == "/Card/a.txt")
     #expect(try found("b.txt") == "/Shop/b.txt")
     #expect(try found("b.txt", isEmbedded: false) == nil)
+    #expect(try hasImage(isEmbedded: true))
+    #expect(try !hasImage(isEmbedded: false))
 }
 
 @Test("a bridging header's frameworks are known")

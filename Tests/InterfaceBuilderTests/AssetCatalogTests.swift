@@ -32,6 +32,23 @@ import Testing
         withExtendedLifetime(folder) {}
     }
 
+    @Test("an image that isn't drawn has the size of its PDF's page")
+    func undrawnSizes() throws {
+        let (catalog, folder) = try catalog([
+            "A.xcassets/a.imageset/Contents.json": images(#"{"idiom": "universal", "filename": "x.pdf"}"#),
+            "A.xcassets/a.imageset/x.pdf": "%PDF-1.4 << /MediaBox [ 0 0 30 20.5 ] >>",
+            "A.xcassets/b.imageset/Contents.json": images(#"{"idiom": "universal", "filename": "x.svg"}"#),
+            "A.xcassets/b.imageset/x.svg": "<svg/>",
+            "A.xcassets/c.imageset/Contents.json": images(#"{"idiom": "universal", "filename": "x.png"}"#),
+            "A.xcassets/c.imageset/x.png": "",
+        ])
+        #expect(catalog.undrawnSize(ofImage: "a").map { [$0.width, $0.height] } == [30, 20.5])
+        #expect(catalog.undrawnSize(ofImage: "b")?.width == 24)
+        #expect(catalog.undrawnSize(ofImage: "c") == nil)
+        #expect(catalog.undrawnSize(ofImage: "gone") == nil)
+        withExtendedLifetime(folder) {}
+    }
+
     @Test(arguments: [(false, "light.png"), (true, "dark.png")])
     func appearancesHaveTheirOwn(isDark: Bool, name: String) throws {
         let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#

@@ -109,6 +109,15 @@ final class QueryAnswers {
         if let name = query[.name]?.string {
             file = named(name)
             if file == nil { reportMissing(image: name) }
+            if file == nil, let size = setup.resources?.undrawnSize(ofImage: name) {
+                // `UIImage(named:)` isn't nil.
+                return .object([
+                    .size: .numbers([size.width, size.height]), .scale: .number(1),
+                    .image: .object([
+                        .placeholder: .text(name), .width: .number(size.width), .height: .number(size.height),
+                    ]),
+                ])
+            }
         }
         if let path = query[.path]?.string ?? query[.movie]?.string { file = allowed(path) }
         guard let file else { return nil }

@@ -122,12 +122,14 @@ package struct ExtensionFolder: Sendable {
         return sources.map { FilePath.shown($0, like: place.folder) } + own.map { FilePath.joined(place.folder, $0) }
     }
 
-    /// The asset catalogs and images of the target and of the project's packages, relative to the app's root.
+    /// The asset catalogs and images of the target, of the frameworks that the app embeds, and of the project's packages,
+    /// relative to the app's root.
     private static func assets(of target: ExtensionTarget) -> [String] {
         let endings = Set(AssetIndex.imageEndings + ["xcassets"])
-        let own = target.files.resources.filter { endings.contains(FilePath.ending(of: $0)) }
+        let all = target.files.resources + target.frameworkResources.value
+        let found = all.filter { endings.contains(FilePath.ending(of: $0)) }
         // Those in the bundles of packages come last.
-        return (own + target.packageCatalogs.value).map(target.scope.relative)
+        return (found + target.packageCatalogs.value).map(target.scope.relative)
     }
 
     /// The folder's own catalogs and images, followed by the app's catalogs, nearest first; relative to the scope.

@@ -1,5 +1,6 @@
 import Basics
 import InterfaceBuilder
+import Views
 
 /// The resources that running code asks for by name. Files are read once for each value.
 package final class ExtensionResources {
@@ -20,6 +21,9 @@ package final class ExtensionResources {
     package func absence(ofImage name: String) -> AssetCatalog.Absence {
         folder.assets.absence(ofImage: name, report: suggestions)
     }
+
+    /// The size of an image that is there but isn't drawn.
+    package func undrawnSize(ofImage name: String) -> Size? { folder.assets.undrawnSize(ofImage: name) }
 
     /// NSLocalizedString in the folder's language; `nil` for a key without a text.
     /// - Parameter table: the name of a `.strings` file or a string catalog.

@@ -1,4 +1,5 @@
 import Basics
+import Views
 
 /// The names of the image and color sets of a target's catalogs.
 package struct AssetNames: Sendable, Equatable {
@@ -102,6 +103,32 @@ package struct AssetCatalog: Sendable {
             code: "asset-missing", message: "there is no image \(name.quoted())",
             hint: report.hint(for: name, among: suggestions.value)
                 ?? (places.isEmpty ? "there is no asset catalog to look in" : "looked for in \(places)"))
+    }
+
+    /// The size in points of an image that is there but isn't drawn: that of its PDF's page, else 24 × 24; `nil` for
+    /// other images.
+    package func undrawnSize(ofImage name: String) -> Size? {
+        var path = file(name, endings: ["pdf", "svg"])
+        if path == nil, imageSet(name) == nil, let folder = setFolder(name) {
+            let files = (try? contents.read(folder))?["images"]?.array?.compactMap { $0["filename"]?.string } ?? []
+            path = files.first { ["pdf", "svg"].contains(FilePath.ending(of: $0)) }.map { "\(folder)/\($0)" }
+        }
+        let own = Size(width: 24, height: 24)
+        if path == nil { return index.symbolSets[name] == nil ? nil : own }
+        let bytes = path.flatMap { scope.admitted("\(scope.root)/\($0)") }.flatMap {
+            try? FileReader.read($0, limit: Limits.sourceFileBytes)
+        }
+        return bytes.flatMap(Self.pageSize) ?? own
+    }
+
+    /// The size after the first `/MediaBox [0 0 w h]` of a PDF.
+    private static func pageSize(_ bytes: [UInt8]) -> Size? {
+        guard let start = bytes.firstRange(of: Array("/MediaBox".utf8))?.upperBound else { return nil }
+        let rest = bytes[start...].prefix(64).drop { $0 != UInt8(ascii: "[") }.dropFirst()
+        let numbers = String(decoding: rest.prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
+            .split(separator: " ").compactMap { Double($0) }
+        guard numbers.count == 4, numbers[2] > numbers[0], numbers[3] > numbers[1] else { return nil }
+        return Size(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
     }
 
     /// The difference of a drawn image to a device; `nil` for none.
