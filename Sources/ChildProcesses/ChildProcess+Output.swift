@@ -29,6 +29,14 @@ extension ChildProcess {
         }
     }
 
+    /// What is said while programs run longer than expected.
+    package struct Notice {
+        var due: Deadline
+        var tell: () -> Void
+
+        package init(due: Deadline, tell: @escaping () -> Void) { (self.due, self.tell) = (due, tell) }
+    }
+
     /// The output of a program, for which it waits.
     package static func output(
         of program: Program, input: Connection = .null, withErrors: Bool = false, limit: OutputLimit,
@@ -42,17 +50,25 @@ extension ChildProcess {
     ///   - withErrors: takes standard error together with standard output; it is dropped else.
     ///   - count: how many run at once.
     ///   - deadline: the end of all: those that still run are killed, and no others begin.
+    ///   - notice: told once when it is due.
     package static func outputs(
         of programs: [Program], input: Connection = .null, withErrors: Bool = false, limit: OutputLimit,
-        atOnce count: Int = .max, until deadline: Deadline
+        atOnce count: Int = .max, until deadline: Deadline, notice: Notice? = nil
     ) -> [Output] {
+        var notice = notice
         var runs: [OutputReader] = []
         while true {
             while runs.count < programs.count, runs.count(where: \.isReading) < count {
                 runs.append(OutputReader(programs[runs.count], input, withErrors: withErrors))
             }
             var waiting = runs.filter(\.isReading).map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-            if waiting.isEmpty || deadline.poll(&waiting) == 0 { break }
+            if waiting.isEmpty { break }
+            if (notice.map { $0.due.earlier(deadline) } ?? deadline).poll(&waiting) == 0 {
+                guard let due = notice, !deadline.hasPassed else { break }
+                due.tell()
+                notice = nil
+                continue
+            }
             for run in runs { run.read(limit) }
         }
         let outputs = runs.map { $0.finished(by: deadline) }

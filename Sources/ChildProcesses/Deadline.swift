@@ -13,6 +13,8 @@ package struct Deadline: Sendable {
     /// The time left for poll(2), at least 0.
     package var milliseconds: Int32 { Int32(clamping: end > Self.now ? end - Self.now : 0) }
 
+    func earlier(_ other: Deadline) -> Deadline { Deadline(end: min(end, other.end)) }
+
     package var hasPassed: Bool { milliseconds == 0 }
 
     /// Waits until a descriptor is ready.

@@ -41,10 +41,13 @@ package struct ModuleSources {
         let found = project.targets.first {
             $0.product == .other && $0.id != target?.target.id && $0.settings["PRODUCT_MODULE_NAME"] == module
         }
-        return found.map { project.files(of: $0).sources.filter(Self.isSwift).compactMap(scope.admitted) } ?? []
+        return found.map { project.files(of: $0).sources.filter(Self.isCompiled).compactMap(scope.admitted) } ?? []
     }
 
-    private static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+    /// `true` for a Swift file, and for a model whose classes Xcode generates.
+    private static func isCompiled(_ path: String) -> Bool {
+        path.hasSuffix(".swift") || path.hasSuffix(".xcdatamodeld")
+    }
 
     private func packageFiles(_ module: String) -> [String] {
         let named = (target?.project.packages ?? []).prefix(Limits.packages).compactMap(scope.admitted)

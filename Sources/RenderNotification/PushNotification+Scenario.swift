@@ -47,6 +47,7 @@ extension PushNotification {
             steps: arrivals(in: place) + opening(of: place) + following(steps, in: place))
         scenario.code.extensions = Set(extensions.filter(\.runsCode).map(\.path))
         scenario.code.compiler = compiler
+        scenario.code.compileSeconds = compileSeconds
         return scenario
     }
 

@@ -29,6 +29,8 @@ public struct PushNotification: Sendable {
     package var spareBindings: [String] = []
     /// The `swiftc` for extensions' own code; `nil` for that on PATH.
     package var compiler: String?
+    /// Seconds for compiling that code; `nil` for a minute.
+    package var compileSeconds: Double?
     /// The steps that open the list's stacks and rows, before the steps of a render.
     package var steps: [ScenarioStep] = []
     /// The path of the configuration that defaults come from, for the trace.

@@ -16,11 +16,23 @@ struct CodeOptionGroup: ParsableArguments {
         completion: .file())
     var swiftCompiler: String?
 
+    @Option(
+        name: .customLong("compile-timeout"),
+        help: ArgumentHelp(
+            "Seconds that an extension and its modules may take to compile (60).", valueName: "seconds"))
+    var compileTimeout: Double?
+
+    func validate() throws {
+        guard let seconds = compileTimeout, !(1...3_600).contains(seconds) else { return }
+        throw ValidationError("--compile-timeout takes 1 to 3600 seconds")
+    }
+
     /// The options for a scenario, whose file can't ask for code.
     var options: CodeOptions {
         var options = CodeOptions()
         if runCode { options.extensions = nil }
         options.compiler = swiftCompiler
+        options.compileSeconds = compileTimeout
         return options
     }
 }

@@ -64,7 +64,7 @@ import RenderNotification
                     (command as? any LimitedCommand)?.limits.apply()
                 }
                 try Configuration.check()
-                try command.run()
+                try tellingProgress { try command.run() }
             }
         } catch {
             let code = exitCode(for: error)
@@ -75,6 +75,14 @@ import RenderNotification
             printToStandardError(message)
             Platform.exit(code.rawValue)
         }
+    }
+
+    /// Tells on standard error what is compiled: on a terminal after a second, in logs after five, unless
+    /// RENDER_NOTIFICATION_PROGRESS is `never`.
+    private static func tellingProgress(_ body: () throws -> Void) rethrows {
+        let choice = getenv("RENDER_NOTIFICATION_PROGRESS").map { String(cString: $0) }
+        if choice == "never" { return try body() }
+        try CodeOptions.telling(after: isatty(STDERR_FILENO) == 1 ? 1 : 5, to: { printToStandardError($0) }, body)
     }
 
     /// The option that explains everything.

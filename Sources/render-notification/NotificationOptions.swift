@@ -92,6 +92,7 @@ struct NotificationOptions: ParsableArguments {
         notification.configuration = Configuration.current.environment.configuration
         notification.spareBindings = spareBindings
         notification.compiler = code.swiftCompiler
+        notification.compileSeconds = code.compileTimeout
         // Standard input must be read to tell a payload from one payload per line.
         if payload == FileReader.standardInput { try notification.readPayload() }
         if notification.payload.delivery == nil, !attachments.isEmpty {

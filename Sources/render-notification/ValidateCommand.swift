@@ -62,6 +62,7 @@ struct ValidateCommand: LimitedCommand {
             extensions: ContentExtension.paired(extensions, bindings, runningCode: code.runCode).extensions,
             options: HostOptions(isStrict: strict))
         notification.compiler = code.swiftCompiler
+        notification.compileSeconds = code.compileTimeout
         let validator = Validator(
             notification, devices: devices.isEmpty ? Validator.devices : devices,
             settings: Device(contentSize: contentSize, locale: locale, style: style),

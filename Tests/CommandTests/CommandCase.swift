@@ -94,6 +94,8 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
         let places = ["HOME", "PATH", "TMPDIR", "XDG_CACHE_HOME"]
         var environment = ProcessInfo.processInfo.environment.filter { places.contains($0.key) }
         environment["PATH"] = "\(tools.path)/bin:\(environment["PATH", default: "/usr/bin:/bin"])"
+        // Lines about what takes long would depend on the machine's load.
+        environment["RENDER_NOTIFICATION_PROGRESS"] = "never"
         shell.environment = environment
         shell.standardInput = FileHandle.nullDevice
         shell.standardOutput = FileHandle.nullDevice

@@ -42,6 +42,8 @@ package struct CodeOptions: Sendable, Equatable {
     package var extensions: Set<String>? = []
     /// The path of a `swiftc`; `nil` for that on PATH.
     package var compiler: String?
+    /// Seconds that an extension and its modules may take to compile; `nil` for a minute.
+    package var compileSeconds: Double?
 
     package init() {}
 

@@ -6,6 +6,8 @@ extension CodeBuilder {
     private static let options = [
         "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-diagnostic-style=llvm",
         "-no-color-diagnostics",
+        // An expression that the type checker doesn't finish is an error with a line, which is left out.
+        "-Xfrontend", "-solver-expression-time-threshold=5",
     ]
     /// Rounds in which what doesn't compile is repaired or left out, and the bytes that all rounds may read together:
     /// a module of megabytes takes ten seconds each time.
@@ -18,10 +20,10 @@ extension CodeBuilder {
     /// - Parameters:
     ///   - prepared: the part's files before any repair, which the cache knows it by.
     ///   - libraries: the libraries compiled before.
-    ///   - deadline: the end of the extension's time; `nil` before anything of it is compiled.
+    ///   - time: the extension's time.
     /// - Throws: the compiler's errors.
     func build(
-        _ module: ModulePart, _ prepared: PreparedSources, _ libraries: [CompiledPart], until deadline: inout Deadline?
+        _ module: ModulePart, _ prepared: PreparedSources, _ libraries: [CompiledPart], in time: inout CompileTime
     ) throws(InputError) -> CompiledPart {
         let key = key(of: module, prepared, libraries)
         let part: CompiledPart
@@ -29,9 +31,10 @@ extension CodeBuilder {
             let entry = try cache.entry("part-\(key)") { folder throws(Diagnostic) in
                 // Not of the extension's time: another program may be compiling them.
                 let standIns = try library.entry(compiler, cache)
-                let end = deadline ?? Deadline(seconds: seconds)
-                deadline = end
-                try compile(module, libraries, standIns, into: folder, until: end)
+                CompileProgress.current?.begin(
+                    "compiling \(module.isLibrary ? module.name : "the extension"), \(module.number) of "
+                        + "\(module.count) …")
+                try compile(module, libraries, standIns, into: folder, in: &time)
             }
             part = CompiledPart(module: module, entry: entry, key: key)
         } catch { throw InputError(error) }
@@ -60,14 +63,15 @@ extension CodeBuilder {
     ///   kept then.
     private func compile(
         _ module: ModulePart, _ libraries: [CompiledPart], _ standIns: CacheEntry, into folder: String,
-        until deadline: Deadline
+        in time: inout CompileTime
     ) throws(Diagnostic) {
         // The compiler writes nowhere else, and what it leaves there is removed.
         let work = "\(folder)/work"
         defer { FolderRemoval.remove(work) }
         let build = PartBuild(
             module: module, library: library, libraries: libraries, standIns: standIns, compiler: compiler,
-            work: work, deadline: deadline)
+            work: work, deadline: time.deadline(isLibrary: module.isLibrary))
+        let seconds = time.seconds(isLibrary: module.isLibrary)
         var excluded: [Int: Set<Int>] = [:]
         var repairs: [Int: SourceRepairs] = [:]
         var missing: [CompilerMessage] = []
@@ -89,7 +93,7 @@ extension CodeBuilder {
         for round in 0...last {
             let prepared = module.prepared(library.modules, excluded: excluded, repairs: repairs, shells: shells)
             run = try build.run(prepared, Self.options + module.options)
-            if run.status == 0 || run.failure != nil || round == last { break }
+            if run.status == 0 || run.failure(within: seconds) != nil || round == last { break }
             let old = (excluded, repairs)
             var errors = CompilerMessage.errors(in: run.output)
             if !errors.allSatisfy(\.isAboutInitializers) { errors.removeAll(where: \.isAboutInitializers) }
@@ -113,10 +117,12 @@ extension CodeBuilder {
             }
             if old == (excluded, repairs) { break }
         }
-        if let failure = run.failure {
+        if let failure = run.failure(within: seconds) {
+            let effect = module.isLibrary ? "the module \(module.name) is left out" : "the extension's code isn't run"
             throw Diagnostic(
-                .warning, "code-compile", "the extension's code isn't run: \(failure)",
-                hint: "split long expressions and literals")
+                .warning, "code-compile", "\(effect): \(failure)",
+                hint: run.status == nil
+                    ? "give it more time by --compile-timeout" : "split long expressions and literals")
         }
         // The first errors are the causes, whether or not the rest compiles.
         let rest = run.status == 0 ? "" : run.output

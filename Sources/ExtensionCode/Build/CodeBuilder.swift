@@ -10,7 +10,9 @@ package struct CodeBuilder: Sendable {
     let library: HostedLibrary
     let cache: BuildCache
     /// Seconds that all runs for an extension and its modules take together.
-    var seconds = SwiftCompiler.seconds
+    var seconds: Double
+    /// Those that its modules take together; `nil` for half of them.
+    var librarySeconds: Double?
 
     /// Bytes of all Swift files of an extension and its modules: a hundred times those of a large one.
     private static let maxSourceBytes = 16 << 20
@@ -20,11 +22,14 @@ package struct CodeBuilder: Sendable {
     /// Finds the compiler and the sources of the stand-in modules.
     /// - Parameters:
     ///   - compiler: the path of a `swiftc`; `nil` for that in SWIFT_EXEC or on PATH.
+    ///   - seconds: the time for an extension with its modules; `nil` for a minute.
     ///   - environment: the variables of the process.
     /// - Throws: `code-no-compiler`.
     package init(
-        compiler: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+        compiler: String? = nil, seconds: Double? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(InputError) {
+        self.seconds = seconds ?? SwiftCompiler.seconds
         do throws(Diagnostic) {
             let cache = BuildCache(environment: environment)
             let sources = try HostedLibrary.sources(environment: environment)
@@ -50,42 +55,51 @@ package struct CodeBuilder: Sendable {
             let own = find(name)
             return own.isEmpty ? library.package(name) : own
         }
-        var deadline: Deadline?
+        var time = CompileTime(seconds: seconds, librarySeconds: librarySeconds)
         var remaining = Self.maxSourceBytes
+        var files: [[SourcePass.File]] = []
+        for (paths, name) in module.libraries.map({ ($0.files, $0.name as String?) }) + [(module.files, nil)] {
+            files.append(try read(paths, &remaining, seeing: Array(files.joined()), of: name))
+        }
+        files = CodeReach.reduced(files, from: module.classes)
         var parts: [CompiledPart] = []
         var outlines: [SourceOutline] = []
         var registered: [String] = []
-        var libraries: [SourcePass.File] = []
         var failures: [Diagnostic] = []
-        for imported in module.libraries {
-            let files = try read(imported.files, &remaining, seeing: libraries, of: imported.name)
+        for (index, imported) in module.libraries.enumerated() {
             // Headers of Objective-C let Swift files of the module do without imports.
             let frameworks = imported.files.contains { $0.hasSuffix(".m") } ? ["UserNotificationsUI"] : []
             let part = ModulePart(
-                module: .library(imported.name), files: files, frameworks: frameworks, libraries: outlines)
+                module: .library(imported.name), number: index + 1, count: files.count, files: files[index],
+                frameworks: frameworks + imported.umbrella, headers: Self.names(imported.umbrella, among: parts),
+                libraries: outlines)
             let prepared = part.prepared(library.modules)
             do throws(InputError) {
-                parts.append(try build(part, prepared, parts, until: &deadline))
+                parts.append(try build(part, prepared, parts, in: &time))
             } catch {
                 // Those that import it run without it, as without a module that isn't there.
-                if deadline?.hasPassed ?? false { throw error }
                 failures += error.diagnostics
                 continue
             }
-            libraries += files
             if prepared.hasRegistrations { registered.append(imported.name) }
             outlines += prepared.outlines
         }
+        let umbrella = module.libraries.flatMap(\.umbrella)
         let part = ModulePart(
-            module: .program(libraries: registered), files: try read(module.files, &remaining, seeing: libraries),
-            frameworks: module.frameworks, assets: module.assets, features: module.features, libraries: outlines)
+            module: .program(libraries: registered), number: files.count, count: files.count, files: files.last ?? [],
+            frameworks: module.frameworks + umbrella, headers: Self.names(umbrella, among: parts),
+            assets: module.assets, features: module.features, libraries: outlines)
         let prepared = part.prepared(library.modules)
-        let program = try build(part, prepared, parts, until: &deadline)
+        let program = try build(part, prepared, parts, in: &time)
         let findings = ([program] + parts).flatMap { $0.findings(limit: .max) } + failures
         return ExtensionExecutable(
             path: program.product, readableFolders: compiler.runtimeFolders,
             classes: prepared.classes.without(program.leftOut), files: module.files, entry: program.entry,
             omissions: Self.shortened(findings))
+    }
+
+    private static func names(_ names: [String], among parts: [CompiledPart]) -> [String] {
+        names.filter { name in parts.contains { $0.module.name == name } }
     }
 
     /// The first findings, and the number of the others.
@@ -104,6 +118,11 @@ package struct CodeBuilder: Sendable {
         var found: [SourcePass.File] = []
         for file in files {
             do throws(Diagnostic) {
+                if file.hasSuffix(ManagedClasses.ending) {
+                    let classes = ManagedClasses(model: try DataModel(path: file))
+                    found.append(SourcePass.File(name: file, bytes: Array(classes.text.utf8)))
+                    continue
+                }
                 let bytes = try FileReader.read(file, limit: remaining)
                 remaining -= bytes.count
                 found.append(SourcePass.File(name: file, bytes: bytes))

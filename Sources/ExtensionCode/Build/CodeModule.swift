@@ -9,10 +9,25 @@ package struct CodeModule: Sendable, Equatable {
         package var name: String
         /// The Swift files, as shown in diagnostics.
         package var files: [String]
+        /// The modules that its umbrella header imports, for its own files and for those that import it.
+        var umbrella: [String] = []
 
         package init(name: String, files: [String]) {
             self.name = name
             self.files = files
+        }
+
+        /// The names in the header of a framework's name, beside its files or in a folder above them.
+        fileprivate static func umbrella(of name: String, _ files: [String]) -> [String] {
+            guard let first = files.first else { return [] }
+            var folder = FilePath.folder(of: first)
+            for _ in 0..<3 where !folder.isEmpty && folder != "/" {
+                if let bytes = try? FileReader.read("\(folder)/\(name).h", limit: Limits.sourceFileBytes) {
+                    return ObjectiveCTranslation.imports(of: bytes).subtracting([name]).sorted()
+                }
+                folder = FilePath.folder(of: folder)
+            }
+            return []
         }
     }
 
@@ -26,16 +41,20 @@ package struct CodeModule: Sendable, Equatable {
     package var assets: AssetNames
     /// Upcoming features of Swift that the target enables, such as `BareSlashRegexLiterals`.
     package var features: [String]
+    /// The classes by which the system finds code: the controller, and those that its interface names. Empty if all of
+    /// the files' code is wanted.
+    package var classes: Set<String>
 
     package init(
         files: [String], libraries: [Library] = [], frameworks: [String] = [], assets: AssetNames = AssetNames(),
-        features: [String] = []
+        features: [String] = [], classes: Set<String> = []
     ) {
         self.files = files
         self.libraries = libraries
         self.frameworks = frameworks
         self.assets = assets
         self.features = features
+        self.classes = classes
     }
 }
 
@@ -50,10 +69,10 @@ extension CodeModule {
     func importing(_ named: [Library], find: (String) -> [String]) -> CodeModule {
         var found = named
         var visited = Set(named.map(\.name))
-        func visit(_ files: [String], depth: Int) {
+        func visit(_ files: [String], _ umbrella: [String], depth: Int) {
             guard depth < Self.maxLibraries else { return }
-            var names: Set<String> = []
-            for file in files {
+            var names = Set(umbrella)
+            for file in files where !file.hasSuffix(ManagedClasses.ending) {
                 guard let bytes = try? FileReader.read(file, limit: Limits.sourceFileBytes) else { continue }
                 names.formUnion(
                     SourceLanguage(fileName: file) == .objectiveC
@@ -62,11 +81,15 @@ extension CodeModule {
             for name in names.sorted() where found.count < Self.maxLibraries && visited.insert(name).inserted {
                 let files = find(name)
                 if files.isEmpty { continue }
-                visit(files, depth: depth + 1)
-                found.append(Library(name: name, files: files))
+                var library = Library(name: name, files: files)
+                library.umbrella = Library.umbrella(of: name, files)
+                visit(files, library.umbrella, depth: depth + 1)
+                // A header shows what the headers that it imports show.
+                library.umbrella += found.filter { library.umbrella.contains($0.name) }.flatMap(\.umbrella)
+                found.append(library)
             }
         }
-        visit(files, depth: 0)
+        visit(files, [], depth: 0)
         var module = self
         module.libraries = found
         return module

@@ -42,6 +42,7 @@ struct HostedLibrary: Sendable {
     /// - Throws: `code-compile`.
     func entry(_ compiler: SwiftCompiler, _ cache: BuildCache) throws(Diagnostic) -> CacheEntry {
         try cache.entry("modules-\(key)", waits: true) { folder throws(Diagnostic) in
+            CompileProgress.current?.begin("compiling the stand-ins for Apple's frameworks, once for this compiler …")
             // The interfaces first, because a module needs only those of the modules that it imports.
             for side in modules.sideBySide {
                 try compile(side, compiler, into: folder) { Self.interfaceOptions($0, into: folder) }
@@ -79,10 +80,10 @@ struct HostedLibrary: Sendable {
             compiler.path, each: modules.map { options($0) + (files[$0.name] ?? []) },
             atOnce: ProcessInfo.processInfo.activeProcessorCount,
             in: ToolRun.Scope(readable: compiler.readable + [sources], folder: folder),
-            until: Deadline(seconds: SwiftCompiler.seconds))
+            until: Deadline(seconds: SwiftCompiler.standInSeconds))
         for (module, run) in zip(modules, runs) where run.status != 0 {
             let reason =
-                run.failure
+                run.failure(within: SwiftCompiler.standInSeconds)
                 ?? CompilerMessage.errors(in: run.output).first.map { "\($0.file):\($0.line): \($0.text)" }
             throw Diagnostic(
                 .warning, "code-compile",

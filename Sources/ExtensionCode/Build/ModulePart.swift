@@ -5,8 +5,13 @@ import SourceReading
 /// Files that become one module.
 struct ModulePart {
     var module: PreparedSources.Module
+    /// Its place among the extension's modules, from 1, and their number.
+    var number = 1
+    var count = 1
     var files: [SourcePass.File]
     var frameworks: [String] = []
+    /// Modules of the app's that its files see by an umbrella header.
+    var headers: [String] = []
     var assets = AssetNames()
     var features: [String] = []
     /// The outlines of the files that become the modules compiled before.
@@ -29,8 +34,7 @@ struct ModulePart {
     ) -> PreparedSources {
         PreparedSources(
             files + (shells.isEmpty ? [] : [shells.file]), modules: modules, excluded: excluded, repairs: repairs,
-            frameworks: frameworks,
-            assets: assets, libraries: libraries, module: module)
+            frameworks: frameworks, headers: headers, assets: assets, libraries: libraries, module: module)
     }
 }
 

@@ -20,8 +20,10 @@ struct SwiftCompiler: Sendable, Equatable {
     /// Files and folders that it reads besides the sources.
     let readable: [String]
 
-    /// Seconds that all runs for an extension and its modules take together: a hundred times those of a large one.
-    static let seconds = 300.0
+    /// Seconds that all runs for an extension and its modules take together, unless others are given.
+    package static let seconds = 60.0
+    /// Seconds that all runs for the stand-ins take together: ten times what they need.
+    static let standInSeconds = 300.0
 
     /// Finds the compiler: the given one, that in SWIFT_EXEC, or `swiftc` on PATH.
     /// - Throws: `code-no-compiler`.

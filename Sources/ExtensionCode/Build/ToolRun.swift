@@ -63,7 +63,8 @@ struct ToolRun {
             return program
         }
         let outputs = ChildProcess.outputs(
-            of: programs, withErrors: true, limit: .cut(maxOutput), atOnce: limit, until: deadline)
+            of: programs, withErrors: true, limit: .cut(maxOutput), atOnce: limit, until: deadline,
+            notice: CompileProgress.current?.notice)
         return outputs.map(ToolRun.init)
     }
 }
@@ -79,9 +80,10 @@ extension ToolRun {
     }
 
     /// The reason why the tool has ended without a judgement of its input, as a sentence's part; `nil` if it has one.
-    var failure: String? {
+    /// - Parameter seconds: the time that it had.
+    func failure(within seconds: Double) -> String? {
         guard let status else {
-            return output.isEmpty ? "the compiler didn't end within \(Int(SwiftCompiler.seconds)) seconds" : output
+            return output.isEmpty ? "the compiler didn't end within \(Self.shown(seconds))" : output
         }
         guard let signal = status > 128 ? status - 128 : signalOfPart else { return nil }
         let isOutOfMemory = ["out of memory", "failed to allocate", "bad_alloc"].contains { output.contains($0) }
@@ -92,6 +94,11 @@ extension ToolRun {
         case _ where isOutOfMemory: return "the compiler took more than \((Self.limits.memory ?? 0) >> 20) MB of memory"
         default: return "signal \(signal) ended the compiler"
         }
+    }
+
+    private static func shown(_ seconds: Double) -> String {
+        let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+        return "\(text) \(seconds == 1 ? "second" : "seconds")"
     }
 
     /// The signal that ended a program that the compiler's driver had started: it tells so, and ends with 1.

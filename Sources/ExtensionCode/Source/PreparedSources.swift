@@ -33,19 +33,20 @@ struct PreparedSources {
     ///   - excluded: by the file's number, the lines of registrations to leave out.
     ///   - libraries: the files of modules that it imports.
     ///   - frameworks: those that all files import without saying so.
+    ///   - headers: modules of the app's that all files see by headers.
     ///   - assets: those that Xcode names in code.
     ///   - repairs: by the file's number, what is changed because it didn't compile.
     ///   - module: the extension, or a module that it imports.
     init(
         _ sources: [SourcePass.File], modules: HostedModules, excluded: [Int: Set<Int>] = [:],
-        repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], assets: AssetNames = AssetNames(),
-        libraries: [SourceOutline] = [], module: Module = .program(libraries: [])
+        repairs: [Int: SourceRepairs] = [:], frameworks: [String] = [], headers: [String] = [],
+        assets: AssetNames = AssetNames(), libraries: [SourceOutline] = [], module: Module = .program(libraries: [])
     ) {
         // UIKit's headers name types of UserNotifications, so files that import UIKit alone use them.
         let names = (frameworks + ["UserNotifications"]).compactMap {
             modules.dropped.contains($0) ? nil : modules.replacement(for: $0)
         }
-        let imports = Set(names).sorted().map { "\nimport \($0)" }.joined()
+        let imports = Set(names + headers).sorted().map { "\nimport \($0)" }.joined()
         let passes = sources.map { SourcePass($0, modules: modules) }
         outlines = passes.map(\.outline)
         classes = ModuleClasses(outlines, libraries: libraries)

@@ -18,6 +18,12 @@ extension ExtensionFolder {
     /// The files in the app's bundle, such as string tables, absolute; empty if no project has its target.
     package var appResources: [String] { target?.appFiles.value.resources ?? [] }
 
+    /// The Core Data models that it compiles; those in its folder if no project has it.
+    package var dataModels: [String] {
+        let own = target?.files.sources ?? FolderReader.entries(of: path).map { "\(path)/\($0.name)" }
+        return own.filter { FilePath.ending(of: $0) == "xcdatamodeld" }
+    }
+
     /// A build setting of the extension's target, such as `PRODUCT_MODULE_NAME` or `IPHONEOS_DEPLOYMENT_TARGET`, with
     /// its references expanded; `nil` if it is unset or unknown.
     package func buildSetting(_ name: String) -> String? { target?.settings[name] }

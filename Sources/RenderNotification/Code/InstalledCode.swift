@@ -1,3 +1,4 @@
+import Basics
 import ExtensionCode
 import ExtensionFolders
 import InterfaceBuilder
@@ -26,29 +27,40 @@ struct InstalledCode: Sendable {
     }
 
     /// Compiles a content extension's code.
-    /// - Parameter compiler: the path of a `swiftc`; `nil` for that on PATH.
-    static func compileContent(of folder: ExtensionFolder, compiler: String?) -> Loaded {
-        var loaded = compile(folder, compiler: compiler) { () throws(InputError) in try folder.controllerToRun() }
+    static func compileContent(of folder: ExtensionFolder, _ options: CodeOptions) -> Loaded {
+        var loaded = compile(folder, options) { () throws(InputError) in try folder.controllerToRun() }
         loaded.code?.fault = folder.controllerFault
         return loaded
     }
 
-    /// Compiles the code of the service extension of the same app; `nil` if there is none.
-    static func compileService(of folder: ExtensionFolder, compiler: String?) -> Loaded? {
+    /// The service extension of the same app, whose code is compiled for the first notification that it may change.
+    struct Service: Sendable {
+        let code: Lazy<Loaded>
+        let files: [String]
+    }
+
+    /// The service extension of the same app; `nil` if there is none.
+    static func service(of folder: ExtensionFolder, _ options: CodeOptions) -> Service? {
         do throws(InputError) {
             guard let service = try folder.serviceExtension() else { return nil }
-            return compile(service, compiler: compiler) { () throws(InputError) in try service.serviceToRun() }
-        } catch { return Loaded(findings: error.diagnostics, files: []) }
+            let code = Lazy {
+                compile(service, options) { () throws(InputError) in try service.serviceToRun() }
+            }
+            return Service(code: code, files: service.codeFiles)
+        } catch {
+            let failed = Loaded(findings: error.diagnostics, files: [])
+            return Service(code: Lazy { failed }, files: [])
+        }
     }
 
     private static func compile(
-        _ folder: ExtensionFolder, compiler: String?, className: () throws(InputError) -> String
+        _ folder: ExtensionFolder, _ options: CodeOptions, className: () throws(InputError) -> String
     ) -> Loaded {
         let files = folder.codeFiles
         do throws(InputError) {
             let className = try className()
-            let builder = try CodeBuilder(compiler: compiler)
-            let executable = try builder.build(try folder.codeModule()) { folder.sources(ofModule: $0) }
+            let builder = try CodeBuilder(compiler: options.compiler, seconds: options.compileSeconds)
+            let executable = try builder.build(try folder.codeModule(from: className)) { folder.sources(ofModule: $0) }
             guard executable.declares(className) else {
                 let causes = executable.omissions
                 throw causes.isEmpty ? InputError(folder.missing(className)) : InputError(causes)
@@ -125,6 +137,13 @@ private final class UnloadableExtension: NotificationContentExtension {
 extension CodeOptions {
     /// The protections from an extension's code that this machine has, as shown to people.
     package static var protections: String { Protections.current.text }
+
+    /// Tells in lines what the body compiles, once that has taken some seconds.
+    package static func telling<Result>(
+        after seconds: Double, to tell: @escaping @Sendable (String) -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        try CompileProgress.$current.withValue(CompileProgress(after: seconds, tell: tell), operation: body)
+    }
 }
 
 extension ExtensionFolder {
@@ -188,10 +207,21 @@ extension ExtensionFolder {
     }
 
     /// The files to compile.
-    fileprivate func codeModule() throws(InputError) -> CodeModule {
+    /// - Parameter className: the controller or the service extension.
+    fileprivate func codeModule(from className: String) throws(InputError) -> CodeModule {
         CodeModule(
-            files: codeFiles,
+            files: codeFiles + dataModels,
             libraries: try modules().map { CodeModule.Library(name: $0.name, files: $0.files) },
-            frameworks: bridgedFrameworks, assets: assetNames, features: swiftFeatures)
+            frameworks: bridgedFrameworks, assets: assetNames, features: swiftFeatures,
+            classes: interfaceClasses.union([className]))
+    }
+
+    /// The classes that the storyboard names.
+    private var interfaceClasses: Set<String> {
+        guard let file = interfaceFile, let bytes = try? FileReader.readInput(file, limit: Limits.interfaceBytes) else {
+            return []
+        }
+        let parts = String(decoding: bytes, as: UTF8.self).split(separator: "customClass=\"").dropFirst()
+        return Set(parts.map { String($0.prefix { $0 != "\"" }) })
     }
 }

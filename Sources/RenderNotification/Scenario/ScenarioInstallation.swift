@@ -5,8 +5,8 @@ struct ScenarioInstallation: Sendable {
     private(set) var descriptors: [ExtensionDescriptor] = []
     /// The compiled code of extensions, by the index of their descriptors.
     private(set) var code: [Int: InstalledCode] = [:]
-    /// The compiled code of the service extensions of their apps, by the same index.
-    private(set) var services: [Int: InstalledCode.Loaded] = [:]
+    /// The service extensions of their apps, by the same index.
+    private(set) var services: [Int: InstalledCode.Service] = [:]
     /// The guessed bindings.json of the first real extension without one; `nil` when all have one.
     private(set) var guess: JSONValue?
     private(set) var findings: [Diagnostic] = []
@@ -72,8 +72,8 @@ struct ScenarioInstallation: Sendable {
     private mutating func loadCode(
         _ folder: ExtensionFolder, at path: String, _ scenario: Scenario, _ findings: DiagnosticCollector
     ) -> Bool {
-        let result = InstalledCode.compileContent(of: folder, compiler: scenario.code.compiler)
-        let service = InstalledCode.compileService(of: folder, compiler: scenario.code.compiler)
+        let result = InstalledCode.compileContent(of: folder, scenario.code)
+        let service = InstalledCode.service(of: folder, scenario.code)
         result.findings.forEach(findings.add)
         for file in result.files + (service?.files ?? []) {
             let named = FileScope.canonical(file) ?? file

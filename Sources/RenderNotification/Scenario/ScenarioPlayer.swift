@@ -70,8 +70,9 @@ package final class ScenarioPlayer {
                 let described = installed.makeService
                 // Only a notification that asks for the service extension is concerned by what keeps it from running.
                 installed.makeService = {
-                    service.findings.forEach(findings.add)
-                    return service.code?.service(environment, makeSubstitute: described) ?? described?()
+                    let loaded = service.code.value
+                    loaded.findings.forEach(findings.add)
+                    return loaded.code?.service(environment, makeSubstitute: described) ?? described?()
                 }
             }
             return installed

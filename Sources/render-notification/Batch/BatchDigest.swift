@@ -13,7 +13,10 @@ enum BatchDigest {
         device.locale = device.language
         let hasher = ContentHasher()
         let code = pictures.notification.code
-        hasher.add([EngineVersion.text, settings.fonts.digest.hex, pattern, code.swiftCompiler])
+        hasher.add([
+            EngineVersion.text, settings.fonts.digest.hex, pattern, code.swiftCompiler,
+            code.compileTimeout.map { "\($0)" },
+        ])
         hasher.add(device)
         hasher.add([
             settings.format.rawValue, settings.format == .png ? settings.options.effort.rawValue : "",

@@ -221,6 +221,7 @@ cat >options <<'END'
 --payload-template push.json
 --run-code
 --swift-compiler /usr/bin/swiftc
+--compile-timeout 30
 END
 plain=$(template descriptor.json)
 while read -r option; do
