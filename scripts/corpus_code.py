@@ -6,6 +6,7 @@ commit in eight digits. Each is drawn by what its sources say, and twice by runn
 import csv
 import json
 import os
+import re
 import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -36,10 +37,12 @@ def section(program, listed, checkouts, photo):
         "The columns:", "",
         "- *named*: the project names the app. *actions*: the picture has a menu.",
         "- *ran*: `--run-code` compiled and ran the extension, or what compiles of it (*in part*); otherwise the code of the message.",
+        "- *left out*: the causes because of which parts of the code don't compile, such as a module that isn't in the repository.",
         "- *differs*: from the picture without `--run-code`. *same*: the bytes of two runs are equal.", "",
-        "| extension | language | named | actions | ran | differs | same |", "| --- | --- | --- | --- | --- | --- | --- |",
+        "| extension | language | named | actions | ran | left out | differs | same |",
+        "| --- | --- | --- | --- | --- | ---: | --- | --- |",
     ]
-    keys = ("name", "language", "named", "actions", "ran", "differs", "same")
+    keys = ("name", "language", "named", "actions", "ran", "left", "differs", "same")
     return lines + ["| " + " | ".join(row[key].replace("|", "\\|") for key in keys) + " |" for row in rows]
 
 
@@ -71,6 +74,7 @@ def row(program, entry, checkouts, photo):
         "name": entry["repo"] + " " + entry["extension_folder"], "language": entry["language"],
         "named": answer("app-name-guessed" not in plain["codes"]), "actions": answer(plain["actions"]),
         "ran": failed[0] if failed else "in part" if about else answer(runs[0]["picture"] is not None),
+        "left": str(runs[0]["left"]),
         "differs": "–" if failed else answer(plain["picture"] != runs[0]["picture"]),
         "same": answer(runs[0]["picture"] is not None and runs[0]["picture"] == runs[1]["picture"]),
     }
@@ -91,14 +95,16 @@ def drawn(program, folder, entry, photo, to, options):
     try:
         said = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False).stderr
     except subprocess.TimeoutExpired:
-        return {"picture": None, "codes": ["timeout"], "notes": set(), "actions": False}
+        return {"picture": None, "codes": ["timeout"], "notes": set(), "actions": False, "left": 0}
     findings = [line for line in said.splitlines() if line.endswith("]") and "[" in line]
     codes = [line.rsplit("[", 1)[1][:-1] for line in findings]
     severe = {code for code, line in zip(codes, findings) if ": note: " not in line}
+    told = [line for code, line in zip(codes, findings) if code.startswith(FAILURES) and code not in NOTES | {"code-crashed"}]
+    left = len(told) + sum(int(more) for line in told for more in re.findall(r", and (\d+) more causes", line))
     picture, parts = None, set()
     if os.path.exists(to + ".png"):
         with open(to + ".png", "rb") as file:
             picture = file.read()
         with open(to + ".layout.json", encoding="utf-8") as file:
             parts = {node["part"] for node in json.load(file)["nodes"]}
-    return {"picture": picture, "codes": codes, "notes": set(codes) - severe, "actions": "actions" in parts}
+    return {"picture": picture, "codes": codes, "notes": set(codes) - severe, "actions": "actions" in parts, "left": left}
