@@ -168,6 +168,11 @@ def texts(to):
         views = [label(emoji, font={"size": 20 + i}, width=360) for i in range(count)]
         file = to.json(f"emoji{count}.json", descriptor({"type": "view", "height": 600, "children": views}))
         yield Case(f"90 emoji in {count} sizes", [file, "plain.json"], code)
+    for count, code in (5, 0), (200, 77):
+        views = [label(chr(0x1F300) * 400, numberOfLines=0, width=360)] * count
+        file = to.json(f"emoji-page{count}.json", descriptor({"type": "view", "height": 600, "children": views}))
+        for kind in "svg", "pdf":
+            yield Case(f"{400 * count} emoji as {kind.upper()}", [file, "plain.json", "-o", f"out.{kind}"], code)
     # Lines of a letter or two, for each of which the rest of the word is measured.
     unbroken = to.json("unbroken.json", payload(("abcdefghij" * 100 + " ") * 16))
     six = to.json("six.json", payload(("abcdefghij" * 100 + " ") * 6))

@@ -28,6 +28,19 @@ private func square(_ side: Double, at origin: Double = 0) -> Outline {
     #expect(cost([.fill(tall, black)]).pixels == 1_000 + 2 * 100 * 200)
 }
 
+@Test("each emoji on a page costs what cairo writes for it")
+func emojiOnPages() {
+    func cost(_ count: Int, isPage: Bool) -> Double {
+        let request = TextRequest(
+            text: String(repeating: "🌀", count: count), font: ResolvedFont(size: 20), numberOfLines: 0)
+        let list = DisplayList(
+            size: Size(width: 100, height: 100), commands: [.text(request, at: .zero, width: 100, black)])
+        return PaintingCost(of: list, scale: 1, isPage: isPage, text: FakeMeasuring()).pixels
+    }
+    #expect(cost(100, isPage: true) - cost(100, isPage: false) == 100 * 70_000)
+    #expect(cost(20_000, isPage: true) > Double(Limits.paintedPixels))
+}
+
 @Test func groupsWithinGroupsAddUp() {
     let one: [DisplayCommand] = [.pushOpacity(0.5), .fill(square(10), black), .popOpacity]
     #expect(cost(one + one).groupPixels == 100)

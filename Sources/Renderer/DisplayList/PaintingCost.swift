@@ -12,6 +12,8 @@ struct PaintingCost {
     private(set) var groupPixels = 0.0
 
     private let scale: Double
+    /// `true` for a vector format, in which cairo writes each emoji.
+    private let isPage: Bool
     /// The rows of a band, in which an outline is drawn anew.
     private let bandHeight: Double
     /// The visible rectangle in points, the group's pixels, and the clips of each open scope.
@@ -39,6 +41,8 @@ struct PaintingCost {
     private static let pixelsPerByteOfText = 300.0
     /// Its picture is decompressed and scaled.
     private static let pixelsPerEmoji = 1_200_000.0
+    /// On a page, beside that: with a clip and a transform of its own.
+    private static let pixelsPerEmojiOnPage = 70_000.0
     /// A rounded letter is filled and stroked; for each pixel of the square of the font's size.
     private static let pixelsPerRoundedPixel = 40.0
     /// A shadow is painted in four parts around its view, each with a surface of its own.
@@ -74,8 +78,8 @@ struct PaintingCost {
     /// A group's pixels are cleared, written and composited.
     private static let pixelsPerGroupPixel = 3.0
 
-    init(of list: DisplayList, scale: Double, text: some TextMeasuring) {
-        self.scale = scale
+    init(of list: DisplayList, scale: Double, isPage: Bool = false, text: some TextMeasuring) {
+        (self.scale, self.isPage) = (scale, isPage)
         let width = list.size.width * scale
         bandHeight = (1...1e6).contains(width) ? Double(PNGBand.height(width: Int(width), isOpaque: true)) : 1
         scopes = [(Rect(origin: .zero, size: list.size), 0, ClipCost())]
@@ -107,7 +111,7 @@ struct PaintingCost {
             case .transformed(let commands, let transform):
                 let inner = PaintingCost(
                     of: DisplayList(size: list.size, commands: commands),
-                    scale: scale * Painter.magnification(of: transform), text: text)
+                    scale: scale * Painter.magnification(of: transform), isPage: isPage, text: text)
                 let group = area(visible(command.bounds(canvas: list.size, text: text) ?? .zero))
                 pixels += inner.pixels + group * Self.pixelsPerTransformedPixel + clips.perCommand
                 groupPixels = max(groupPixels, scopes.reduce(group) { $0 + $1.group } + inner.groupPixels)
@@ -167,8 +171,10 @@ struct PaintingCost {
         case .text(let request, let point, let width, _), .vibrantText(let request, let point, let width, _),
             .attributedText(let request, let point, let width, _):
             let known = emoji.count
+            var written = 0.0
             if request.text.unicodeScalars.contains(where: \.hintsAtEmoji) {
                 addEmoji(of: request, as: text.layout(request, width: width))
+                if isPage { written = Double(request.text.count(where: \.isDrawnAsEmoji)) * Self.pixelsPerEmojiOnPage }
             }
             var rounded = 0.0
             let size = request.largestRoundedSize
@@ -181,7 +187,7 @@ struct PaintingCost {
                 rounded = letters * size * size * scale * scale * Self.pixelsPerRoundedPixel
             }
             return Double(request.text.utf8.count) * Self.pixelsPerByteOfText
-                + Double(emoji.count - known) * Self.pixelsPerEmoji + rounded
+                + Double(emoji.count - known) * Self.pixelsPerEmoji + written + rounded
         case .material(_, let recipe):
             let frost = recipe.blurRadius > 0 ? Self.pixelsPerFrostedPixel : 0
             return area(bounds) * (Self.pixelsPerMaterialPixel + frost)

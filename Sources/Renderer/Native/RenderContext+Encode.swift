@@ -96,7 +96,7 @@ extension RenderContext {
 
     /// A page that cairo writes.
     private func encodePage(_ list: DisplayList, scale: Double, _ encoder: any PageEncoder) throws -> [UInt8] {
-        try startPainting(list, scale: scale)
+        try startPainting(list, scale: scale, isPage: true)
         var bytes: [UInt8] = []
         try withUnsafeMutablePointer(to: &bytes) { bytes in
             let write: cairo_write_func_t = { closure, data, count in

@@ -66,9 +66,10 @@ package final class RenderContext {
     }
 
     /// Refuses a list whose texts were refused or that is too dear, and starts painting with what it leaves to images.
-    func startPainting(_ list: DisplayList, scale: Double) throws(Diagnostic) {
+    /// - Parameter isPage: `true` for a vector format.
+    func startPainting(_ list: DisplayList, scale: Double, isPage: Bool = false) throws(Diagnostic) {
         if let refusal = text.budget.refusal { throw refusal }
-        let (left, painting) = (cost.left, PaintingCost(of: list, scale: scale, text: text))
+        let (left, painting) = (cost.left, PaintingCost(of: list, scale: scale, isPage: isPage, text: text))
         try painting.check(left: left)
         images.startPainting(left: left - painting.share)
     }
