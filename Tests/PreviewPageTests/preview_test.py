@@ -318,7 +318,7 @@ def check_sharing(project):
     page.button("Reset")
     page.button("Grid")
     page.until("document.querySelectorAll('.grid figure').length === 8 && !document.querySelector('[aria-busy]')")
-    checks.equal("a grid of styles and appearances", 8, page.count(".grid figure"))
+    checks.equal("a grid of styles and appearances", 10, page.count(".grid figure"))
     sources = page.value("[...document.querySelectorAll('.grid img')].map((each) => each.src)")
     checks.true("with pictures of their own", len(set(sources)) >= 4, "4", len(set(sources)))
     page.value("document.querySelectorAll('.grid button')[7].click()")
