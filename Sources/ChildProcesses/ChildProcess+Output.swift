@@ -29,7 +29,7 @@ extension ChildProcess {
         }
     }
 
-    /// What is said while programs run longer than expected.
+    /// A call that is due once while programs run.
     package struct Notice {
         var due: Deadline
         var tell: () -> Void

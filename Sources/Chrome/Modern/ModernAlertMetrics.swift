@@ -3,14 +3,6 @@ import Views
 /// Alerts and action sheets in points: UIAlertController's, from memory of iOS 15 to 18 but for the texts' places (fact:
 /// ios18/alert.baselines).
 struct ModernAlertMetrics: Sendable {
-    /// Buttons as capsules in place of cells between lines: their distance to the alert's edges, and from one to the
-    /// next, and the padding above and below a title.
-    struct Capsules {
-        var inset: Double
-        var gap: Double
-        var padding: Double
-    }
-
     var width = 270.0
     var cornerRadius = 14.0
     /// The texts' distance to the sides, to the top, and to the buttons.
@@ -25,7 +17,13 @@ struct ModernAlertMetrics: Sendable {
     var messageTop = 1.67
     let buttonHeight = 44.0
     let buttonSize = 17.0
-    var capsules: Capsules?
+    var buttonPadding = 10.0
+    /// Buttons are capsules, and the texts begin at the leading side; otherwise lines separate the buttons, and the texts
+    /// are centred.
+    var hasCapsules = false
+    /// The capsules' distance to the alert's edges, and from one to the next.
+    var capsuleInset = 0.0
+    var capsuleGap = 0.0
     /// The action sheet: margins to the sides and between its plates, row height, texts.
     let sheetMargin = 8.0
     let sheetRow = 57.0

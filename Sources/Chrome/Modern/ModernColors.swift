@@ -62,11 +62,11 @@ struct ModernColors {
             light: RGBA(white: 0, alpha: isStrong ? 0.6 : 0.51), dark: RGBA(235, 235, 245, alpha: isStrong ? 0.68 : 0.6)
         )
         if !isStrong {
-            // 0.47 of what lies behind, or 0.4 and 143, with more colour.
-            let (share, light) = device.appearance == .light ? (0.47, 0) : (0.4, 143 / 255.0)
-            rowTimeVibrancy = MaterialRecipe(
-                multiply: share, add: light, saturation: light == 0 ? 3.2 : 2.6,
-                approximation: Palette(device).resolve(rowTime))
+            let plain = Palette(device).resolve(rowTime)
+            rowTimeVibrancy =
+                device.appearance == .light
+                ? MaterialRecipe(multiply: 0.47, add: 0, saturation: 3.2, approximation: plain)
+                : MaterialRecipe(multiply: 0.4, add: 143 / 255, saturation: 2.6, approximation: plain)
         }
         (bannerTitle, bannerTime, control) = (rowTitle, rowTime, rowTitle)
         // The elevated systemBackground, gray5, separator, gray6 and gray3.

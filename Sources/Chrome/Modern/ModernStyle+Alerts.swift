@@ -12,7 +12,7 @@ extension ModernStyle {
         let view = alertPlate(
             id: "prompt",
             parts: [crop == .screen ? AlertTexts.fitting(texts, above: height, on: device) : texts]
-                + (metrics.alert.capsules == nil ? [hairline()] : []) + [row])
+                + (metrics.alert.hasCapsules ? [] : [hairline()]) + [row])
         if crop == .screen {
             var centred = view
             (centred.sizing.width, centred.placement) = (width, .center)
@@ -29,28 +29,28 @@ extension ModernStyle {
     private func promptButtons(_ titles: [String]) -> (row: ViewNode, height: Double) {
         let metrics = metrics.alert
         let size = device.scaled(metrics.buttonSize, as: .body)
-        let (inset, gap) = metrics.capsules.map { ($0.inset, $0.gap) } ?? (0, pixel)
+        // A line is a pixel wide, and a view of its own.
+        let (inset, gap) = (metrics.capsuleInset, metrics.hasCapsules ? metrics.capsuleGap : pixel)
         let count = Double(max(1, titles.count))
         let width = (metrics.width - 2 * inset - (count - 1) * gap) / count
         var actions: [ViewNode] = []
         var heights: [Double] = []
         for (index, title) in titles.enumerated() {
             var button = button(
-                title, id: "prompt-button", size: size, padding: metrics.capsules?.padding ?? 10,
-                weight: metrics.capsules == nil ? .regular : .medium,
-                color: metrics.capsules == nil ? colors.link : colors.label)
+                title, id: "prompt-button", size: size, padding: metrics.buttonPadding,
+                weight: metrics.hasCapsules ? .medium : .regular,
+                color: metrics.hasCapsules ? colors.label : colors.link)
             if !hasLargeText { button.sizing.width = width }
-            if metrics.capsules == nil {
-                if index > 0 { actions.append(hairline(isUpright: !hasLargeText)) }
-            } else {
+            if metrics.hasCapsules {
                 button.style = ViewStyle(backgroundColor: colors.alertButton, cornerRadius: .half)
+            } else if index > 0 {
+                actions.append(hairline(isUpright: !hasLargeText))
             }
             heights.append(button.sizing.height ?? 0)
             actions.append(button)
         }
         let row = ViewNode(
-            .stack(
-                Stack(hasLargeText ? .vertical : .horizontal, spacing: metrics.capsules == nil ? 0 : gap)),
+            .stack(Stack(hasLargeText ? .vertical : .horizontal, spacing: metrics.capsuleGap)),
             id: "prompt-buttons",
             sizing: ViewSizing(margins: EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)),
             children: actions)
@@ -94,7 +94,7 @@ extension ModernStyle {
     }
 
     private func alertTexts(_ title: String, _ message: String, icon app: AppInfo?) -> ViewNode {
-        let alignment: TextAlignment = metrics.alert.capsules == nil ? .center : .natural
+        let alignment: TextAlignment = metrics.alert.hasCapsules ? .natural : .center
         func label(_ text: String, _ font: Font, _ pitch: Double, _ color: Color, id: String) -> ViewNode? {
             let label = Label(text, font: font, textColor: color, alignment: alignment, lineHeight: pitch)
             return text.isEmpty ? nil : ViewNode(.label(label.wrapping), id: id)
@@ -105,7 +105,7 @@ extension ModernStyle {
         let message = label(
             message, .system(device.scaled(metrics.alert.messageSize, as: metrics.alert.messageStyle)),
             device.scaled(metrics.alert.messagePitch, as: metrics.alert.messageStyle),
-            metrics.alert.capsules == nil ? colors.label : colors.secondaryLabel, id: "alert-message")
+            metrics.alert.hasCapsules ? colors.secondaryLabel : colors.label, id: "alert-message")
         let icon = app.map { app in
             ViewNode(
                 .stack(Stack(.vertical, alignment: .center)),

@@ -34,7 +34,8 @@ extension ModernMetrics {
         (metrics.alert.side, metrics.alert.top, metrics.alert.bottom) = (30, 22, 5)
         (metrics.alert.messageSize, metrics.alert.messageStyle, metrics.alert.messagePitch) = (15, .subheadline, 20)
         metrics.alert.messageTop = 8
-        metrics.alert.capsules = ModernAlertMetrics.Capsules(inset: 16, gap: 8, padding: 14)
+        metrics.alert.hasCapsules = true
+        (metrics.alert.capsuleInset, metrics.alert.capsuleGap, metrics.alert.buttonPadding) = (16, 8, 14)
         // Torch and camera by phone (fact: ios26/lock.buttons).
         (metrics.list.buttonSize, metrics.list.aboveButtons) = (58, 128)
         switch device.screen.width {

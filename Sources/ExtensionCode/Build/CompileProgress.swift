@@ -3,7 +3,7 @@ import Synchronization
 
 /// Tells what is being compiled once that takes long: each module in a line.
 package final class CompileProgress: Sendable {
-    /// Where lines go; `nil` for nowhere.
+    /// That of the command that runs; `nil` tells nothing.
     @TaskLocal package static var current: CompileProgress?
 
     private struct State {

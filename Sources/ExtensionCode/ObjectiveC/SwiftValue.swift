@@ -96,7 +96,7 @@ struct SwiftValue {
     var isLiteral = false
     /// `true` if a member of it needs a question mark of its own, at the end of a chain with one.
     var link: Bool?
-    /// What must be there for a message to have an effect: the arguments of names that the text uses.
+    /// The arguments without which a message has no effect, by the names in the text.
     var conditions: [String] = []
 
     /// The value for what it does.
