@@ -15,7 +15,7 @@ SWIFT_FILES := Sources Tests Benchmarks Package.swift
 
 .DEFAULT_GOAL := help
 # Longest first: two run at a time.
-PARTS_OF_TEST := test-pages test-batch test-commands test-swift test-kills test-determinism test-scripts
+PARTS_OF_TEST := test-swift test-pages test-batch test-commands test-kills test-determinism test-scripts
 .PHONY: $(PARTS_OF_TEST) help setup install uninstall package demo integrations check test build release format lint bench bench-quick bench-hostile bench-preview bench-setup oracle equivalence fuzz fuzz-cost determinism docs site gallery corpus clean
 
 help: ## this list

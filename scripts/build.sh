@@ -12,6 +12,14 @@ debug) options=(${2:+--product "$2"}) ;;
 check) options=(--product render-notificationPackageTests) ;;
 tests)
     export BENCH=1
+    # SwiftPM looks for the toolchain's libraries beside its compiler.
+    mkdir -p .build/test-compiler/bin
+    libraries=$(swiftc -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/swift".*|\1|p')
+    ln -sfn "$libraries" .build/test-compiler/lib
+    # A new date would compile everything again.
+    cmp -s scripts/test-compiler.sh .build/test-compiler/bin/swiftc \
+        || install -m 755 scripts/test-compiler.sh .build/test-compiler/bin/swiftc
+    export SWIFT_EXEC=$PWD/.build/test-compiler/bin/swiftc
     # DEBUG counts the objects of Cairo and Pango, and assertions stay.
     options=(--build-tests --configuration release --scratch-path .build/tests -debug-info-format none)
     options+=(-Xswiftc -enable-testing -Xswiftc -DDEBUG -Xswiftc -assert-config -Xswiftc Debug)
