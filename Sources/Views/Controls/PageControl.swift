@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// A UIPageControl: a row of dots.
+/// A UIPageControl: a row of dots; since iOS 14 larger ones, with room for a finger that moves along them
+/// (fact: uikit/control.page-control). `ios13` is that of iOS 13.
 public struct PageControl: Control {
     public var numberOfPages: Int
     /// The highlighted dot, counted from 0 and clamped to the dots.
@@ -26,23 +27,40 @@ public struct PageControl: Control {
         key("currentPageIndicatorTintColor", optional: .color, \.currentPageIndicatorTintColor),
         key("hidesForSinglePage", .bool, \.hidesForSinglePage),
     ]
-    private static let dot = 7.0
-    private static let gap = 9.0
+    /// In points.
+    private struct Metrics {
+        var dot = 7.0
+        var gap = 9.0
+        /// Beside the first and the last dot.
+        var margin = 0.0
+        var height = 37.0
 
-    /// UIPageControl's size(forNumberOfPages:) up to iOS 13: 3 pages are 39 by 37 points.
-    package func size(limit: Double?, in layout: some ControlLayout) -> Size { Size(width: width, height: 37) }
-    private var width: Double { max(0, Double(numberOfPages) * (Self.dot + Self.gap) - Self.gap) }
+        init(_ style: SystemStyle) {
+            if style.hasMenu { (dot, gap, margin, height) = (8, 10, 35.75, 26) }
+        }
+
+        /// The width of all dots.
+        func width(_ count: Int) -> Double { max(0, Double(count) * (dot + gap) - gap) }
+    }
+
+    /// UIPageControl's size(forNumberOfPages:): 3 pages are 39 by 37 points until iOS 13, 115.5 by 26 since.
+    package func size(limit: Double?, in layout: some ControlLayout) -> Size {
+        let metrics = Metrics(layout.device.style)
+        return Size(width: metrics.width(numberOfPages) + 2 * metrics.margin, height: metrics.height)
+    }
 
     /// The dots in the middle of the control, from the leading end.
     package func parts(size: Size, in layout: some ControlLayout) -> [ControlPart] {
         guard numberOfPages > 1 || !hidesForSinglePage else { return [] }
+        let metrics = Metrics(layout.device.style)
         let current = min(max(0, currentPage), numberOfPages - 1)
         let container = Rect(origin: .zero, size: size)
+        let start = (size.width - metrics.width(numberOfPages)) / 2
         return (0..<numberOfPages).map { page in
             let faint = pageIndicatorTintColor ?? .rgba(RGBA(white: 1, alpha: 0.2))
             let color = page == current ? currentPageIndicatorTintColor ?? .white : faint
-            let x = (size.width - width) / 2 + Double(page) * (Self.dot + Self.gap)
-            let frame = Rect(x: x, y: (size.height - Self.dot) / 2, width: Self.dot, height: Self.dot)
+            let x = start + Double(page) * (metrics.dot + metrics.gap)
+            let frame = Rect(x: x, y: (size.height - metrics.dot) / 2, width: metrics.dot, height: metrics.dot)
             return ControlPart(
                 frame: layout.mirrored(frame, in: container), node: ViewNode(.shape(.ellipse(fill: color))))
         }

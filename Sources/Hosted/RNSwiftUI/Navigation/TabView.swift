@@ -113,7 +113,7 @@ private struct PagesView: View {
             .clipped()
             .overlay(alignment: .bottom) {
                 if showsDots {
-                    dots.padding(.horizontal, hasBackground ? 10 : 0)
+                    dots.padding(.horizontal, hasBackground ? -20 : 0)
                         .background(hasBackground ? UIColor.systemFill.style : .clear, in: Capsule())
                         .padding(.bottom, 8)
                 }
