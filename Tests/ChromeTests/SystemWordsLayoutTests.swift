@@ -51,9 +51,11 @@ import Testing
         lines.joined(separator: " ").split { $0.isWhitespace || $0 == "-" }.map(String.init)
     }
 
-    private func group(count: Int = 1, summary: String = "", isExpanded: Bool = false) -> CenterGroup {
+    private func group(
+        count: Int = 1, summary: String = "", isExpanded: Bool = false, app: String = "App"
+    ) -> CenterGroup {
         let look = NotificationRow(
-            identifier: "n", app: AppInfo(name: "App"), title: "Title", body: "Body", time: "9m ago",
+            identifier: "n", app: AppInfo(name: app), title: "Title", body: "Body", time: "9m ago",
             choices: [])
         return CenterGroup(
             key: CenterGroup.Key(app: "App"), app: AppInfo(name: "App"), rows: [look], count: count,
@@ -107,6 +109,15 @@ import Testing
         try expectWholeWords(
             .notificationCenter, at: (style, language), besides: ["Title", "Body", "App", "APP", "9m ago"]
         ) { _ in CenterScene(groups: [group()]) }
+    }
+
+    /// A Turkish "i" keeps its dot.
+    @Test func anAppsNameIsInTheLanguagesCapitals() throws {
+        let picture = try compose(.ios10, "tr", .large, .notificationCenter) { _ in
+            CenterScene(groups: [group(app: "Sipariş")])
+        }
+        let texts = picture.nodes.flatMap(everything).compactMap(\.text).map(\.request.text)
+        #expect(texts.contains("SİPARİŞ"))
     }
 
     @Test(arguments: places)

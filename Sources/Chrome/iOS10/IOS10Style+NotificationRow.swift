@@ -41,7 +41,7 @@ extension IOS10Style {
             metrics.nameSize, as: .footnote, height: header.stripHeight, smallHeight: header.smallStripHeight,
             baseline: header.stripHeight / 2 + IOS10HeaderMetrics.baselineBelowMiddle, device: device)
         let name = ViewNode(
-            .label(Label(notification.app.name.uppercased(), font: row.font, textColor: rowColors.stripText)),
+            .label(Label(words.capitals(notification.app.name), font: row.font, textColor: rowColors.stripText)),
             id: "app-name", sizing: ViewSizing(height: row.textHeight, horizontalCompressionResistance: .defaultLow))
         let time = ViewNode(
             .label(Label(notification.time, font: row.font, textColor: rowColors.stripText)), id: "time",

@@ -14,8 +14,8 @@ extension IOS10Style {
             ? (IOS10Metrics.moreWidth, IOS10Metrics.moreTrailing)
             : (IOS10Metrics.closeWidth, IOS10Metrics.closeTrailing)
         let name = ViewNode(
-            .label(Label(scene.headerTitle.uppercased(), font: row.font, textColor: colors.headerText)), id: "app-name",
-            sizing: ViewSizing(height: row.textHeight),
+            .label(Label(words.capitals(scene.headerTitle), font: row.font, textColor: colors.headerText)),
+            id: "app-name", sizing: ViewSizing(height: row.textHeight),
             placement: Placement(leading: IOS10Metrics.nameLeading, trailing: trailing + width + 8, top: row.textTop))
         let icon = appIcon(scene.app, top: (row.height - IOS10Metrics.iconSize) / 2)
         var glyph = scene.offersManagement ? more : close
