@@ -60,6 +60,10 @@ import Testing
     @Test(arguments: [
         Sample(.ios15, .light, [182, 184, 189], [220, 221, 225]),
         Sample(.ios15, .light, [162, 172, 183], [209, 219, 226]),
+        Sample(.ios18, .light, [44, 136, 159], [120, 208, 228]),
+        Sample(.ios18, .light, [55, 138, 156], [128, 205, 225]),
+        Sample(.ios18, .light, [88, 143, 161], [151, 208, 225]),
+        Sample(.ios18, .light, [255, 139, 144], [255, 190, 194]),
     ]) func rowsOverTintedWallpapers(sample: Sample) throws {
         try expect(sample, sample.device.chrome.materials[.row], "row")
     }

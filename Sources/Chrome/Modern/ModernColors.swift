@@ -44,7 +44,7 @@ struct ModernColors {
     let backdropTint = RGBA(white: 0, alpha: 0.3)
     var menuFill: MaterialRecipe
     let menuSeparator: MaterialRecipe
-    /// Rows and tiles (fact: ios18/row.material), with the blur's saturation.
+    /// Rows and tiles (facts: ios18/row.fill, ios18/row.material), with the blur's saturation.
     var row: MaterialRecipe
     /// Banners, and their texts and time.
     var banner: MaterialRecipe
@@ -85,7 +85,7 @@ struct ModernColors {
             menuFill = MaterialRecipe(
                 multiply: 0.25, add: 0.75, saturation: 1.6, approximation: RGBA(white: 1, alpha: 0.75))
             menuSeparator = MaterialRecipe(multiply: 0.78, add: 0, approximation: RGBA(white: 0, alpha: 0.16))
-            row = Self.recipe(RGBA(white: 234 / 255), 0.7, saturation: 2.4)
+            row = Self.recipe(RGBA(white: 248 / 255), 0.56, saturation: 2.2)
             listControl = Self.recipe(RGBA(white: 234 / 255), 0.62, saturation: 1.8)
             alert = Self.recipe(RGBA(white: 249 / 255), 0.84, saturation: 1.6)
         case .dark:
