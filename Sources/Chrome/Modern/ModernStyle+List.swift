@@ -55,11 +55,16 @@ extension ModernStyle {
                     cornerCurve: .continuous
                 ), placement: .fill)
             fill.style.mask = visible
-            return ViewNode(
+            let plate = ViewNode(
                 .view, id: "plate-below", sizing: ViewSizing(height: height),
+                placement: Placement(leading: 0, trailing: 0, bottom: 0),
+                children: [fill] + rim(.points(radius), within: visible))
+            // Reaches above its place, which is without height, so that the row alone decides how high the stack is.
+            return ViewNode(
+                .view, sizing: ViewSizing(height: 0),
                 placement: Placement(
                     leading: insets[depth], trailing: insets[depth], bottom: Double(2 - depth) * step),
-                children: [fill] + rim(.points(radius), within: visible))
+                children: [plate])
         }
         var front = row
         front.placement = Placement(leading: 0, trailing: 0, top: 0, bottom: 2 * step)
