@@ -104,7 +104,7 @@ def main():
         camera.keep("inspect")
         page.button("Touch")
         page.button("Grid")
-        page.until("document.querySelectorAll('.grid figure').length === 8 && !document.querySelector('[aria-busy]')")
+        page.until("document.querySelectorAll('.grid figure').length === 10 && !document.querySelector('[aria-busy]')")
         camera.keep("grid")
         page.button("Grid")
         tab.resize(FILM_WIDTH, FILM_HEIGHT)

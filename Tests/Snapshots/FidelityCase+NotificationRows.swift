@@ -32,12 +32,16 @@ extension FidelityCase {
         let looks = file.rows.enumerated().map { index, row in
             NotificationRow(
                 identifier: "\(index)", app: app, title: row.title ?? "", body: row.body, time: row.time,
+                communication: row.avatar.map { Communication(sender: row.title ?? "", avatarPath: path($0)) },
                 thumbnail: row.thumbnail.map {
                     NotificationAttachment(identifier: $0, path: path($0), type: "public.jpeg", family: .image)
-                })
+                },
+                level: row.level.flatMap(InterruptionLevel.init) ?? .active)
         }
-        let groups = looks.map {
-            CenterGroup(key: CenterGroup.Key(app: app.name, thread: $0.identifier), app: app, rows: [$0], count: 1)
+        let groups = zip(looks, file.rows).map { look, row in
+            CenterGroup(
+                key: CenterGroup.Key(app: app.name, thread: look.identifier), app: app, rows: [look],
+                count: row.count ?? 1)
         }
         var scene = CenterScene(groups: groups, banner: looks.first, swiped: file.swiped.map { "\($0)" })
         scene.lockScreenGroups = groups
@@ -50,6 +54,12 @@ extension FidelityCase {
             var body: String
             var time: String
             var thumbnail: String?
+            /// The sender's picture.
+            var avatar: String?
+            /// As in a payload.
+            var level: String?
+            /// The notifications of a closed stack; 1 without it.
+            var count: Int?
         }
 
         var app: String
@@ -67,6 +77,8 @@ struct MeasuredRows: Decodable {
         var box: [Double?]
     }
 
+    /// The screenshot begins somewhere below the screen's top, so ours is moved until the first box's tops are equal.
+    var isCropped: Bool?
     var boxes: [Box]
     var texts: [MeasuredScreenshot.Text]
 }

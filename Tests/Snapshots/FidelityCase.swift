@@ -122,8 +122,9 @@ struct MeasuredSource: Decodable {
 struct MeasuredScreenshot: Decodable {
     struct Text: Decodable {
         var text: String
-        var left: Double
-        var right: Double
+        /// Missing where the font of the device isn't ours, as for Chinese.
+        var left: Double?
+        var right: Double?
         var baseline: Double
     }
 

@@ -6,6 +6,7 @@ struct FidelityComparison {
     /// An item that both pictures show.
     struct Row {
         var item: String
+        var isText = false
         /// `nil` where the screenshot doesn't show it.
         var device: [Double?]
         /// Empty when our picture lacks the item.
@@ -43,7 +44,11 @@ struct FidelityComparison {
     }
 
     init(_ measured: MeasuredRows, _ composition: Composition) {
-        nodes = composition.nodes.flatMap(Self.flattened)
+        let all = composition.nodes.flatMap(Self.flattened)
+        let first = measured.isCropped == true ? measured.boxes.first : nil
+        let ours = first.flatMap { box in all.first { $0.id == box.id } }
+        let shift = (first?.box[1] ?? 0) - (ours?.frame.minY ?? 0)
+        nodes = first == nil ? all : all.map { $0.offset(x: 0, y: shift) }
         for box in measured.boxes {
             let index = box.index ?? 0
             let found = nodes.filter { $0.id == box.id }
@@ -80,8 +85,9 @@ struct FidelityComparison {
         let lines = nodes.filter { part == nil || $0.part == part }.flatMap { $0.text?.layout.lines ?? [] }
         let line = lines.filter { $0.text.split(separator: " ") == words }
             .min { abs($0.baseline - text.baseline) < abs($1.baseline - text.baseline) }
-        var row = Row(item: "“\(text.text)”", device: [text.baseline], ours: line.map { [$0.baseline] } ?? [])
-        row.deviceSpan = text.left...max(text.left, text.right)
+        var row = Row(
+            item: "“\(text.text)”", isText: true, device: [text.baseline], ours: line.map { [$0.baseline] } ?? [])
+        if let left = text.left, let right = text.right { row.deviceSpan = left...max(left, right) }
         row.span = line.map { $0.x...$0.x + max(0, $0.width) }
         rows.append(row)
     }

@@ -24,7 +24,7 @@ enum FidelityPage {
         ]
         for (fidelity, measured, comparison) in cases {
             let (edges, texts) = (
-                comparison.rows.filter { $0.deviceSpan == nil }, comparison.rows.filter { $0.deviceSpan != nil }
+                comparison.rows.filter { !$0.isText }, comparison.rows.filter(\.isText)
             )
             lines.append(
                 "| [\(fidelity.name)](#\(fidelity.name)) | \(measured.source) | ±\(number(measured.uncertainty)) "
