@@ -1,12 +1,18 @@
 import Basics
 
-/// A payload whose strings are Mustache templates, filled with the values of a row: `"Hi {{first_name}}"`.
+/// The language of a payload's tags.
+package enum TemplateLanguage: String, Sendable, CaseIterable {
+    case mustache, liquid
+}
+
+/// A payload whose strings are templates in Mustache or Liquid, filled with the values of a row: `"Hi {{first_name}}"`.
 package struct PayloadTemplate: Sendable {
     /// A value of the payload.
     private indirect enum Node: Sendable {
         /// A value without tags.
         case value(JSONValue)
         case text(TextTemplate)
+        case liquid(LiquidTemplate, isNumber: Bool)
         /// A string that is one tag, `"{{count}}"`: the row's value with its type. Apple's numeric keys take texts as numbers.
         case whole(ContextPath, isNumber: Bool)
         case object([(key: String, node: Node)])
@@ -27,14 +33,22 @@ package struct PayloadTemplate: Sendable {
     ]
 
     /// Reads a payload file.
+    /// - Parameter language: `nil` for Liquid where a text of the file is only Liquid, and for Mustache elsewhere.
     /// - Throws: `file-missing`, JSON errors, `template-syntax`.
-    package init(path: String) throws(InputError) {
+    package init(path: String, language: TemplateLanguage? = nil) throws(InputError) {
         let value = try JSONReader.read(
             FileReader.readInput(path, limit: Limits.payloadBytes), file: FilePath.shownName(of: path))
         let report = DiagnosticCollector(file: FilePath.shownName(of: path))
         var references: [(path: ContextPath, source: SourceSpan)] = []
+        let isLiquid = language.map { $0 == .liquid } ?? Self.isLiquid(value)
         func node(_ value: JSONValue, _ path: String, isNumber: Bool = false) -> Node {
             switch value.kind {
+            case .string(let text) where isLiquid && LiquidTemplate.isTemplate(text):
+                guard let template = LiquidTemplate.decode(value, path: path, report: report) else {
+                    return .value(value)
+                }
+                references += template.requiredPaths.map { ($0, template.source) }
+                return template.only.map { .whole($0, isNumber: isNumber) } ?? .liquid(template, isNumber: isNumber)
             case .string(let text) where TextTemplate.isTemplate(text):
                 guard let template = TextTemplate.decode(value, path: path, report: report) else {
                     return .value(value)
@@ -66,6 +80,22 @@ package struct PayloadTemplate: Sendable {
         try report.check()
     }
 
+    /// `true` if a text in a value can only be Liquid.
+    private static func isLiquid(_ value: JSONValue) -> Bool {
+        switch value.kind {
+        case .string(let text): LiquidTemplate.isLiquid(text)
+        case .array(let values): values.contains(where: isLiquid)
+        case .object(let members): members.contains { isLiquid($0.value) }
+        default: false
+        }
+    }
+
+    /// A text as a number, where it is one.
+    private static func number(_ text: String) -> JSONValue? {
+        let value = try? JSONReader.read(text.utf8, file: "")
+        return value?.number == nil ? nil : value
+    }
+
     /// The payload with a row's values.
     /// - Throws: `template-value-missing` for each name outside sections that the row doesn't have.
     package func payload(with values: JSONValue) throws(InputError) -> JSONValue {
@@ -87,10 +117,10 @@ package struct PayloadTemplate: Sendable {
             case .text(let template): return JSONValue(.string(template.render(in: scope)))
             case .whole(let path, let isNumber):
                 guard let value = values.value(at: path.steps), value.kind != .null else { return nil }
-                guard isNumber, let text = value.string,
-                    let number = try? JSONReader.read(text.utf8, file: ""), number.number != nil
-                else { return value }
-                return number
+                return isNumber ? value.string.flatMap(Self.number) ?? value : value
+            case .liquid(let template, let isNumber):
+                let text = template.render(with: values, evaluation)
+                return isNumber ? Self.number(text) ?? JSONValue(.string(text)) : JSONValue(.string(text))
             case .object(let members):
                 return JSONValue(
                     .object(
