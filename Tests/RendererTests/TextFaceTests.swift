@@ -61,6 +61,16 @@ import Testing
         #expect(engine.diagnostics.isEmpty)
     }
 
+    @Test func charactersThatNoFontHasAreFindings() throws {
+        let engine = try makeEngine()
+        _ = engine.layout(request("Logo \u{F8FF} \u{F8FF} and \u{10FFFD}"), width: nil)
+        #expect(engine.diagnostics.map(\.code) == ["glyph-missing", "glyph-missing"])
+        #expect(engine.diagnostics.first?.message.contains("U+F8FF") == true)
+        let plain = try makeEngine()
+        _ = plain.layout(request("a\u{200D}b\u{FE0F}\u{00AD} 👩‍🚀 日本 ع \u{0301}\n\tc"), width: nil)
+        #expect(plain.diagnostics == [])
+    }
+
     @Test func systemFontsAreNotUsed() throws {
         let engine = try makeEngine()
         let label = request("Ag") { $0.font.family = "DejaVu Sans" }

@@ -1,3 +1,4 @@
+import Basics
 import Views
 
 /// A run of text in one face.
@@ -57,8 +58,11 @@ struct FaceItemizer {
         if let last, cluster.isNewline { return last }
         // A space between two words of a script stays in their run.
         if cluster == " ", let last, last.kind == .script, last.face.covers(cluster) { return last }
-        if cluster.isDrawnAsEmoji, let emoji, emoji.covers(cluster) || !base.covers(cluster) { return (emoji, .emoji) }
         let first = cluster.unicodeScalars.first ?? " "
+        if cluster.isDrawnAsEmoji, let emoji, emoji.covers(cluster) || !base.covers(cluster) {
+            if !emoji.covers(first) { reportMissing(cluster) }
+            return (emoji, .emoji)
+        }
         let script = Script(first)
         // Prefer the first candidate with the whole cluster, then the first one with its first character.
         var partial: Choice?
@@ -69,7 +73,21 @@ struct FaceItemizer {
             if face.covers(cluster) { return (face, kind) }
             if partial == nil, face.covers(first) { partial = (face, kind) }
         }
-        return partial ?? (base, .base)
+        if let partial { return partial }
+        reportMissing(cluster)
+        return (base, .base)
+    }
+
+    /// Warns of a character that is drawn as a box. Invisible ones have no glyph.
+    private func reportMissing(_ cluster: Character) {
+        guard let first = cluster.unicodeScalars.first, !first.properties.isDefaultIgnorableCodePoint,
+            !first.properties.isWhitespace, !first.isInvisible
+        else { return }
+        fonts.report(
+            Diagnostic(
+                .warning, "glyph-missing",
+                "no font here has \(String(cluster).quoted()) (\(first.codePoint)): a box is drawn",
+                hint: "a device may have it; name a directory with a font that does by --font-dir"))
     }
 
     /// The families to search for a script's characters, in order; `nil` is the text's own font.
