@@ -28,6 +28,11 @@ import Testing
         #expect(try codes(sources, runningCode: false) == [])
     }
 
+    @Test("C# isn't run, and says so")
+    func cSharp() throws {
+        #expect(try codes(["NotificationViewController.cs": "class NotificationViewController {}"]) == ["code-c-sharp"])
+    }
+
     @Test("a folder without sources says so")
     func noSources() throws {
         #expect(try codes([:]) == ["code-missing-type"])

@@ -175,6 +175,12 @@ extension ExtensionFolder {
                     .warning, "code-objective-c", "\(what)'s code is Objective-C++, which isn't run here",
                     at: SourceSpan(file: objectiveC), hint: hint))
         }
+        if let file = FolderWalk(path).files(ending: "cs").first {
+            throw InputError(
+                Diagnostic(
+                    .warning, "code-c-sharp", "\(what)'s code is C#, which isn't run here",
+                    at: SourceSpan(file: FilePath.joined(path, file)), hint: hint))
+        }
         throw InputError(
             Diagnostic(
                 .warning, "code-missing-type", "\(what)'s folder has no Swift file, so no code runs",
