@@ -63,7 +63,6 @@ package struct NotificationFolder: Sendable {
     }
 
     private static func isPayload(_ path: String) -> Bool {
-        guard let bytes = try? FileReader.read(path, limit: Limits.payloadBytes) else { return false }
-        return (try? JSONReader.read(bytes, file: path))?["aps"] != nil
+        (try? FileReader.read(path, limit: Limits.payloadBytes)).map(Payload.isPayload) ?? false
     }
 }

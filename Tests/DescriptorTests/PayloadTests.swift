@@ -148,7 +148,7 @@ func flagsInAllSpellings(written: String, isSet: Bool) throws {
     ("{}", "aps-missing", nil),
     (#"{"aps":"x"}"#, "aps-not-an-object", nil),
     (#"{"APS":{}}"#, "aps-missing", "not \"APS\""),
-    (#"{"message":{"apns":{"payload":{"aps":{"alert":"x"}}}}}"#, "aps-missing", "$.message.apns.payload"),
+    (#"{"push":{"payload":{"aps":{"alert":"x"}}}}"#, "aps-missing", "$.push.payload"),
     (#"{"aps":{"alert":"a",}}"#, "json-trailing-comma", nil),
     (#"{"aps":{},"aps":{}}"#, "duplicate-key", nil),
     ("", "json-empty", nil),

@@ -3,7 +3,9 @@ import Basics
 /// Decoding of `aps`: the type of each key, and iOS's treatment of wrong ones (facts: apns/aps, apns/content).
 extension Payload {
     mutating func readAps(_ aps: ObjectReader, _ report: DiagnosticCollector) {
-        readAlert(aps, report)
+        let isLiveActivity = Self.isLiveActivity(aps.value, in: content.userInfo)
+        // The alert of a Live Activity has other keys, and is no notification.
+        if !isLiveActivity { readAlert(aps, report) }
         content.badge = aps.integer("badge", in: 0...Int(Int32.max))
         content.sound = Self.sound(aps, report)
         content.threadIdentifier = aps.string("thread-id") ?? ""
@@ -15,7 +17,6 @@ extension Payload {
         hasMutableContent = aps.flag("mutable-content")
         _ = aps.strings("url-args")
 
-        let isLiveActivity = Self.isLiveActivity(aps.value, in: content.userInfo)
         // The score of a Live Activity may be any number.
         let scores = isLiveActivity ? -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude : 0...1
         let score = aps.number("relevance-score", in: scores) ?? 0

@@ -4,10 +4,57 @@ extension Payload {
     /// The top-level key of a simulator file that names the app (fact: apns/simulator-file.target).
     static let targetBundleKey = "Simulator Target Bundle"
 
-    /// Decodes the bytes of a payload.
-    /// - Throws: `InputError` unless they are a JSON object with an object `aps`.
+    /// Decodes the bytes of a payload: its JSON, or what people have of it, such as a `curl` line, a console's dump or a
+    /// request to a push service.
+    /// - Throws: `InputError` unless they are a JSON object with an object `aps`, or become one.
     package static func decode(_ bytes: [UInt8], file: String) throws(InputError) -> Loaded<Payload> {
-        try decode(JSONReader.read(bytes, file: file), file: file, size: bytes.count)
+        let text = CurlCommand.body(of: bytes) ?? bytes
+        do throws(InputError) {
+            return try decode(JSONReader.read(text, file: file), file: file, size: Size(of: text))
+        } catch {
+            guard error.diagnostics.first?.code.hasPrefix("json-") == true, let dump = ConsoleDump.payload(text)
+            else { throw error }
+            var payload = try decode(dump, file: file, size: Size(dump))
+            payload.warnings.insert(
+                Diagnostic(
+                    .note, "payload-dump", "a console's dump is read as the payload it shows",
+                    at: SourceSpan(file: file), hint: "digits are read as numbers, where the app may have had a text"),
+                at: 0)
+            return payload
+        }
+    }
+
+    /// `true` for the bytes of a payload, or of what `decode(_:file:)` makes one of.
+    package static func isPayload(_ bytes: [UInt8]) -> Bool {
+        let text = CurlCommand.body(of: bytes) ?? bytes
+        guard let root = try? JSONReader.read(text, file: "") else { return ConsoleDump.payload(text) != nil }
+        return root["aps"] != nil || VendorRequest(root) != nil
+    }
+
+    /// A payload's bytes.
+    private struct Size {
+        var sent: Int
+        /// Without white space between the tokens, but with escapes as they are.
+        var compact: Int
+
+        init(of text: [UInt8]) {
+            var (spaces, isInText, index) = (0, false, 0)
+            while index < text.count {
+                switch text[index] {
+                case UInt8(ascii: "\\") where isInText: index += 1
+                case UInt8(ascii: "\""): isInText.toggle()
+                case 0x20, 0x09, 0x0A, 0x0D: if !isInText { spaces += 1 }
+                default: break
+                }
+                index += 1
+            }
+            (sent, compact) = (text.count, text.count - spaces)
+        }
+
+        init(_ value: JSONValue) {
+            compact = value.compactSize
+            sent = compact
+        }
     }
 
     /// Decodes a payload embedded in another file.
@@ -23,7 +70,7 @@ extension Payload {
             }
         }
         do throws(InputError) {
-            var payload = try decode(value.value, file: file, size: value.value.compactSize)
+            var payload = try decode(value.value, file: file, size: Size(value.value))
             payload.warnings = below(payload.warnings)
             for index in payload.value.attachments.indices {
                 guard case .payload(let span, let own) = payload.value.attachments[index].origin else { continue }
@@ -33,9 +80,13 @@ extension Payload {
         } catch { throw InputError(below(error.diagnostics)) }
     }
 
-    private static func decode(_ root: JSONValue, file: String, size: Int) throws(InputError) -> Loaded<Payload> {
-        var root = root
+    private static func decode(_ root: JSONValue, file: String, size: Size) throws(InputError) -> Loaded<Payload> {
+        var (root, size) = (root, size)
         let report = DiagnosticCollector(file: file, mostSevere: .warning)
+        if let request = VendorRequest(root) {
+            root = request.payload(of: root, report)
+            size = Size(root)
+        }
         guard var members = root.members else {
             throw InputError(
                 Diagnostic(
@@ -118,20 +169,24 @@ extension Payload {
     }
 
     /// Finds whether APNs takes the payload; senders leave out white space, or are told to.
-    private mutating func readSize(_ size: Int, _ root: JSONValue, _ report: DiagnosticCollector) {
-        guard size > Limits.apnsPayloadBytes else { return }
-        let compact = root.compactText.utf8.count
-        guard compact > Limits.apnsPayloadBytes else {
+    private mutating func readSize(_ size: Size, _ root: JSONValue, _ report: DiagnosticCollector) {
+        guard size.sent > Limits.apnsPayloadBytes else { return }
+        guard size.compact > Limits.apnsPayloadBytes else {
             report.add(
                 .warning, "payload-too-large",
-                "the payload has \(size) bytes and APNs takes \(Limits.apnsPayloadBytes)",
-                hint: "without white space it has \(compact): send it so")
+                "the payload has \(size.sent) bytes and APNs takes \(Limits.apnsPayloadBytes)",
+                hint: "without white space it has \(size.compact): send it so")
             return
         }
+        let unescaped = root.compactSize
         refusal = Diagnostic(
             .error, "payload-too-large",
-            "the payload has \(size) bytes, \(compact) without white space, and APNs takes \(Limits.apnsPayloadBytes), "
-                + "so it is never delivered",
-            at: SourceSpan(file: file), hint: "send an identifier and let the app fetch the rest; --force draws it")
+            "the payload has \(size.sent) bytes"
+                + (size.compact < size.sent ? ", \(size.compact) without white space" : "")
+                + ", and APNs takes \(Limits.apnsPayloadBytes), so it is never delivered",
+            at: SourceSpan(file: file),
+            hint: unescaped <= Limits.apnsPayloadBytes
+                ? "escapes such as \\u043f cost \(size.compact - unescaped) of them: send UTF-8"
+                : "send an identifier and let the app fetch the rest; --force draws it")
     }
 }

@@ -1,7 +1,5 @@
-import Basics
-
 /// Reads OpenStep property lists: `{ key = value; }`, `( a, b )`, words, quoted texts, comments.
-struct OpenStepReader {
+package struct OpenStepReader {
     private let bytes: [UInt8]
     private let file: String
     private var index = 0
@@ -10,7 +8,7 @@ struct OpenStepReader {
     /// Reads a list.
     /// - Parameter left: how many values may be read.
     /// - Throws: `project-syntax` (exit 65) with the position, or `project-too-large` (exit 77).
-    static func read(_ bytes: [UInt8], file: String, left: inout Int) throws(Diagnostic) -> OpenStepValue {
+    package static func read(_ bytes: [UInt8], file: String, left: inout Int) throws(Diagnostic) -> OpenStepValue {
         var reader = OpenStepReader(bytes: bytes, file: file, left: left)
         defer { left = reader.left }
         let value = try reader.value(depth: 0)
