@@ -67,6 +67,14 @@ extension Configuration {
             ["items": ["type": "string"]])
         options.fontFolders = (keys.reader.strings("fontFolders") ?? []).map { FilePath.joined(folder, $0.text) }
         isStrict = keys.flag("strict", "Takes warnings for errors.") ?? false
+        keys.declare("appName", "string", "The app of notifications without an extension.")
+        keys.declare("appIcon", "string", "The path of that app's icon.")
+        if let icon = keys.reader.string("appIcon"), let raw = keys.reader.raw("appIcon") {
+            let path = keys.reader.report.file(
+                icon, of: raw, path: keys.reader.child("appIcon"), from: folder, in: .project(around: folder))
+            app = AppInfo(name: "App", iconPath: path)
+        }
+        if let name = keys.reader.string("appName") { app = AppInfo(name: name, iconPath: app?.iconPath) }
     }
 }
 

@@ -9,6 +9,8 @@ public struct Configuration: Sendable {
     public internal(set) var options: PictureOptions
     /// Takes warnings for errors.
     public internal(set) var isStrict = false
+    /// The app of notifications without an extension.
+    public internal(set) var app: AppInfo?
 
     /// The program's own defaults: an iPhone 8 with iOS 10.
     public static let builtIn = Configuration(environment: Environment(), options: PictureOptions())

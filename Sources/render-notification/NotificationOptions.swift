@@ -35,6 +35,16 @@ struct NotificationOptions: ParsableArguments {
     var assetFailures: [String] = []
 
     @Option(
+        name: .customLong("app-name"), help: "The name of the app in whose name a notification without an extension is."
+    )
+    var appName: String?
+
+    @Option(
+        name: .customLong("app-icon"), help: ArgumentHelp("That app's icon.", valueName: "icon.png"),
+        completion: .file(extensions: ["png", "jpg"]))
+    var appIcon: String?
+
+    @Option(
         name: .customLong("date"), help: "When the notification arrives: 2026-01-01T09:41:00Z, or seconds since 1970.")
     var date: String?
 
@@ -72,6 +82,7 @@ struct NotificationOptions: ParsableArguments {
 
     var files: [String] {
         bindings + assets.map { Self.atAddress($0).1 } + attachments.map { AttachmentReference(option: $0).path }
+            + [appIcon].compactMap(\.self)
     }
 
     /// The notification from the command line's files: the last is the payload, the others are extensions.
@@ -87,7 +98,7 @@ struct NotificationOptions: ParsableArguments {
             isLocked: center.locked,
             options: HostOptions(
                 deliversBeforeAppearing: receiveFirst, isStrict: strict,
-                center: try center.userSettings(isStrict: strict)))
+                center: try center.userSettings(isStrict: strict), app: try app()))
         notification.steps = center.steps
         notification.configuration = Configuration.current.environment.configuration
         notification.spareBindings = spareBindings
@@ -103,6 +114,16 @@ struct NotificationOptions: ParsableArguments {
                     exit: .usage))
         }
         return notification
+    }
+
+    /// The app of a notification without an extension.
+    /// - Throws: an error of reading its icon.
+    private func app() throws -> AppInfo? {
+        let standard = Configuration.current.app
+        guard appName != nil || appIcon != nil else { return standard }
+        if let appIcon { _ = try FileReader.read(appIcon, limit: Limits.movieBytes) }
+        return AppInfo(
+            name: appName ?? standard?.name ?? "App", iconPath: appIcon ?? standard?.iconPath)
     }
 
     /// The files and network conditions that options give for remote addresses.

@@ -56,8 +56,12 @@ package struct Arrival: Sendable, Equatable {
     }
 
     /// The app of the notification.
-    /// - Parameter owner: the descriptor of that app, if there is one.
-    func app(owner: ExtensionDescriptor?) -> AppInfo { owner?.app ?? app ?? AppInfo(name: targetBundle ?? "App") }
+    /// - Parameters:
+    ///   - owner: the descriptor of that app, if there is one.
+    ///   - standard: the app without one.
+    func app(owner: ExtensionDescriptor?, otherwise standard: AppInfo?) -> AppInfo {
+        owner?.app ?? app ?? standard ?? AppInfo(name: targetBundle ?? "App")
+    }
 }
 
 /// The last notification that reached the device, or was refused.

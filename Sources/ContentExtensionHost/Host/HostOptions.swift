@@ -9,14 +9,17 @@ public struct HostOptions: Sendable, Hashable {
     public var isForced: Bool
     /// The user's settings for notifications.
     public var center: CenterSettings
+    /// The app of notifications that are for no extension's app; `nil` for one with the name "App" and no icon.
+    public var app: AppInfo?
 
     public init(
         deliversBeforeAppearing: Bool = false, isStrict: Bool = false, isForced: Bool = false,
-        center: CenterSettings = .init()
+        center: CenterSettings = .init(), app: AppInfo? = nil
     ) {
         self.deliversBeforeAppearing = deliversBeforeAppearing
         self.isStrict = isStrict
         self.isForced = isForced
         self.center = center
+        self.app = app
     }
 }

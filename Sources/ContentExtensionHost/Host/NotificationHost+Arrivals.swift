@@ -91,7 +91,7 @@ extension NotificationHost {
         if arrival.effect == .alert { route.diagnostics.forEach(report) }
         return Delivery(
             notification: arrival.notification,
-            app: arrival.app(owner: route.owner),
+            app: arrival.app(owner: route.owner, otherwise: options.app),
             category: route.category, installed: route.engagedIndex)
     }
 }

@@ -23,7 +23,7 @@ extension NotificationHost {
         let number = services.nextNumber()
         let run = ServiceRun(
             service, request: arrival.notification.request, assets: environment.assets, clock: clock,
-            center: AppCenter(self, app: arrival.app(owner: owner)),
+            center: AppCenter(self, app: arrival.app(owner: owner, otherwise: options.app)),
             record: { [weak self] in self?.record($0) }, report: { [weak self] in self?.report($0) }
         ) { [weak self] content in
             self?.services.remove(number)
@@ -45,7 +45,9 @@ extension NotificationHost {
         return arrival
     }
 
-    func app(of arrival: Arrival) -> AppInfo { arrival.app(owner: owner(of: arrival)) }
+    func app(of arrival: Arrival) -> AppInfo {
+        arrival.app(owner: owner(of: arrival), otherwise: options.app)
+    }
 
     private func makeService(for arrival: Arrival) -> (any NotificationServiceExtension)? {
         guard let owner = owner(of: arrival) else { return nil }
