@@ -57,13 +57,3 @@ struct ConfigurationFiles {
         }
     }
 }
-
-extension StringProtocol {
-    /// The text without white space around it.
-    var trimmed: String {
-        var rest = Substring(self)
-        while rest.first?.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
-    }
-}

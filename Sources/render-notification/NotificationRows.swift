@@ -12,9 +12,12 @@ struct NotificationRows: ~Copyable {
     /// True for the names of files with a notification on each line.
     static func areRows(_ path: String) -> Bool { PastDelivery.hasLines(path) || BatchInput.isCSV(path) }
 
+    /// What was found about a table's format.
+    var note: Diagnostic? { input.note }
+
     /// - Throws: `file-missing` or `file-unreadable` (66), `csv-header` or `template-column` (65).
-    init(_ path: String, template: PayloadTemplate?) throws(Diagnostic) {
-        input = try BatchInput(path: path, template: template)
+    init(_ path: String, template: PayloadTemplate?, idColumn: String?) throws(Diagnostic) {
+        input = try BatchInput(path: path, template: template, idColumn: idColumn)
         folder = FilePath.folder(of: path)
         hasColumns = template == nil && !BatchInput.isCSV(path)
     }

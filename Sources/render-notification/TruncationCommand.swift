@@ -98,7 +98,8 @@ struct TruncationCommand: LimitedCommand {
 
     /// Measures each row of a file; a row with an error has none of the others left out.
     private func measure(_ file: String, _ renderer: MatrixRenderer, _ notification: PushNotification) throws {
-        var input = try NotificationRows(file, template: template.read())
+        var input = try NotificationRows(file, template: template.read(), idColumn: template.idColumn)
+        Report.show([input.note].compactMap(\.self))
         let name = FilePath.shownName(of: file)
         var (cuts, findings) = (RowCuts(), RowFindings(file: name, hasColumns: input.hasColumns))
         var isEnded = false

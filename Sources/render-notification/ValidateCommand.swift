@@ -17,7 +17,7 @@ struct ValidateCommand: LimitedCommand {
 
     @Argument(
         help:
-            "Descriptors, Info.plists or folders; payloads: files that end in .apns or have a top-level \"aps\"; rows: .ndjson, .jsonl and .csv.",
+            "Descriptors, Info.plists or folders; payloads: files that end in .apns, have a top-level \"aps\" or are a request to a push service; rows: .ndjson, .jsonl and .csv.",
         completion: .file(extensions: ["json", "apns", "plist", "ndjson", "csv"]))
     var files: [String]
 
@@ -73,13 +73,14 @@ struct ValidateCommand: LimitedCommand {
                 for payload in payloads { print("\(payload): not checked, for want of a descriptor") }
             }
         } else {
-            let template = try template.read()
+            let payloadTemplate = try template.read()
             for payload in payloads {
                 guard NotificationRows.areRows(payload) else {
                     reports.append(told(validator.check(payload: payload)))
                     continue
                 }
-                var rows = try NotificationRows(payload, template: template)
+                var rows = try NotificationRows(payload, template: payloadTemplate, idColumn: template.idColumn)
+                if format == .text { Report.show([rows.note].compactMap(\.self)) }
                 let (folder, hasColumns) = (rows.folder, rows.hasColumns)
                 reports.append(
                     told(
@@ -106,9 +107,6 @@ struct ValidateCommand: LimitedCommand {
     /// `true` for a payload, by its name or contents; an unreadable file is treated as a descriptor.
     private static func isPayload(_ path: String) -> Bool {
         if path.hasSuffix(".apns") || NotificationRows.areRows(path) { return true }
-        guard path.hasSuffix(".json"), let bytes = try? FileReader.read(path, limit: Limits.descriptorBytes),
-            let value = try? JSONReader.read(bytes, file: path)
-        else { return false }
-        return value["aps"] != nil
+        return (try? FileReader.read(path, limit: Limits.descriptorBytes)).map(Payload.isPayload) ?? false
     }
 }

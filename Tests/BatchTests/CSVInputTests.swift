@@ -149,7 +149,6 @@ struct CSVInputTests {
         #expect(problem("\"id\n") == "the header row isn't CSV")
         #expect(
             problem("id,title\na,b")?.hasPrefix("column 2, \"title\": a column is id, or a path") == true)
-        #expect(problem("id;payload.x\na;b")?.hasPrefix("column 1") == true)
         #expect(problem("id,payload..x")?.hasPrefix("column 2") == true)
     }
 

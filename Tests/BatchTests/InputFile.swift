@@ -18,8 +18,8 @@ final class InputFile {
     }
 
     /// The rows of the file as a batch reads them, faulty ones too.
-    func items(template: PayloadTemplate? = nil) throws -> [InputRow] {
-        var input = try BatchInput(path: path, template: template)
+    func items(template: PayloadTemplate? = nil, idColumn: String? = nil) throws -> [InputRow] {
+        var input = try BatchInput(path: path, template: template, idColumn: idColumn)
         var items: [InputRow] = []
         repeat {
             while let item = input.next() { items.append(item) }

@@ -26,6 +26,14 @@ extension StringProtocol {
         }
     }
 
+    /// The text without white space around it.
+    package var trimmed: String {
+        var rest = Substring(self)
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+
     /// The text as one word of a shell.
     package var shellQuoted: String {
         let isPlain = unicodeScalars.allSatisfy {

@@ -24,8 +24,8 @@ package struct InputRow: Sendable {
 /// `next` returns rows that are read already, `fill` reads once: a caller that waits with poll(2) calls `fill` when
 /// `descriptor` can be read, any other when `next` has nothing.
 package struct BatchInput: ~Copyable {
-    /// True for a file of CSV (RFC 4180, with a header row of dotted paths); others have a JSON object on each line.
-    package static func isCSV(_ path: String) -> Bool { path.lowercased().hasSuffix(".csv") }
+    /// True for a table (CSV as in RFC 4180, with a header row of dotted paths); others have a JSON object on each line.
+    package static func isCSV(_ path: String) -> Bool { [".csv", ".tsv"].contains { path.lowercased().hasSuffix($0) } }
 
     private let file: String
     private var lines: LineReader
@@ -34,24 +34,48 @@ package struct BatchInput: ~Copyable {
     private var table: CSVTable?
     /// Makes the payloads of rows that hold only values.
     private let template: PayloadTemplate?
+    /// What was found about a table that isn't UTF-8 with commas.
+    package private(set) var note: Diagnostic?
 
     /// Opens an input, and reads the header of a CSV file.
     /// - Parameters:
     ///   - path: a file or pipe, or `-` for standard input.
     ///   - template: makes the payloads of rows that hold only values.
+    ///   - idColumn: the column of a table with the rows' identifiers; `nil` for `id`.
     /// - Throws: `file-missing` or `file-unreadable` (66), `csv-header` or `template-column` (65).
-    package init(path: String, template: PayloadTemplate? = nil) throws(Diagnostic) {
+    package init(path: String, template: PayloadTemplate? = nil, idColumn: String? = nil) throws(Diagnostic) {
         file = FilePath.shownName(of: path)
         self.template = template
-        var lines = try LineReader(path: path)
+        guard idColumn == nil || Self.isCSV(path) else {
+            throw Diagnostic(
+                .error, "id-column", "\(file) is no table, so it has no columns", at: SourceSpan(file: file),
+                hint: "a row of JSON has its identifier under the key id")
+        }
+        var lines = try LineReader(path: path, isTable: Self.isCSV(path))
         while Self.isCSV(path), table == nil {
             if let record = records.next(&lines) {
-                if !record.isBlank { table = try CSVTable(record, file: file, template: template) }
+                if !record.isBlank { table = try CSVTable(record, file: file, template: template, idColumn: idColumn) }
             } else if try !lines.fill(), lines.isEnded, !records.isUnderWay {
                 throw CSVTable.missingHeader(file)
             }
         }
+        note = Self.note(file, lines.decoder, delimiter: records.delimiter)
         self.lines = lines
+    }
+
+    private static func note(_ file: String, _ decoder: TableDecoder?, delimiter: UInt8?) -> Diagnostic? {
+        guard let decoder, let delimiter else { return nil }
+        var found: [String] = []
+        if decoder.encoding != .utf8 { found.append(decoder.encoding.rawValue) }
+        let names: [UInt8: String] = [UInt8(ascii: ";"): "semicolons", 0x09: "tabs", UInt8(ascii: "|"): "bars"]
+        if delimiter != UInt8(ascii: ",") {
+            let name = names[delimiter] ?? String(UnicodeScalar(delimiter)).quoted()
+            found.append("\(name) between the columns")
+        }
+        if decoder.endsLinesInCR { found.append("carriage returns at the lines' ends") }
+        guard !found.isEmpty else { return nil }
+        return Diagnostic(
+            .note, "csv-dialect", "the table is read with \(found.joined(separator: ", "))", at: SourceSpan(file: file))
     }
 
     /// The descriptor for poll(2).

@@ -1,6 +1,7 @@
 import Basics
 
-/// Cuts lines into the records of RFC 4180, which quotes may spread over several lines.
+/// Cuts lines into the records of RFC 4180, which quotes may spread over several lines. The header tells what separates
+/// the fields: commas, or as Excel writes it in Europe, semicolons, also tabs and bars.
 struct CSVRecords {
     struct Record {
         /// The line that it starts on, from 1.
@@ -22,6 +23,8 @@ struct CSVRecords {
     private var lines: [LineReader.Line] = []
     private var bytes = 0
     private var fields = CSVFields()
+    /// What separates fields; `nil` before the header.
+    private(set) var delimiter: UInt8?
     /// Lines behind a quote that isn't closed, the last one first: most likely they are records of their own.
     private var again: [LineReader.Line] = []
     /// The bytes that may be read again. Beyond them, a record with a problem is all of its lines.
@@ -36,6 +39,12 @@ struct CSVRecords {
             guard let line = again.popLast() ?? reader.next() else {
                 return reader.isEnded && !lines.isEmpty ? record(.open) : nil
             }
+            if delimiter == nil, !line.isBlank {
+                let (found, isLine) = Self.delimiter(of: line.bytes)
+                delimiter = found
+                if isLine { continue }
+            }
+            fields.delimiter = delimiter ?? UInt8(ascii: ",")
             lines.append(line)
             bytes += line.bytes.count + 1
             if line.isTooLong || bytes > Limits.batchLineBytes + 1 { return record(.tooLong) }
@@ -43,6 +52,23 @@ struct CSVRecords {
             if let problem = fields.problem { return record(problem) }
             if !fields.isOpen { return record(nil) }
         }
+    }
+
+    /// The commonest separator outside of quotes in the header, a comma if there is none; or that of Excel's own line
+    /// `sep=;`, which is no record.
+    private static func delimiter(of line: [UInt8]) -> (UInt8, isLine: Bool) {
+        let text = line.filter { $0 != 0x0D }
+        if text.count == 5, String(decoding: text.prefix(4), as: UTF8.self).lowercased() == "sep=" {
+            return (text[4], true)
+        }
+        var (isQuoted, counts) = (false, [UInt8: Int]())
+        for byte in text {
+            if byte == UInt8(ascii: "\"") { isQuoted.toggle() } else if !isQuoted { counts[byte, default: 0] += 1 }
+        }
+        let separators = Array(",;\t|".utf8)
+        // `max` would take the last of equals.
+        let most = separators.map { counts[$0] ?? 0 }.max() ?? 0
+        return (separators.first { counts[$0] ?? 0 == most } ?? UInt8(ascii: ","), false)
     }
 
     /// Ends the record; one with a problem is its first line alone, while lines may be read again.
@@ -64,6 +90,7 @@ private struct CSVFields {
     private(set) var isOpen = false
     private(set) var problem: CSVRecords.Problem?
     private var isQuoted = false
+    var delimiter = UInt8(ascii: ",")
     private static let quote = UInt8(ascii: "\"")
 
     mutating func add(_ line: [UInt8]) {
@@ -72,7 +99,7 @@ private struct CSVFields {
         while true {
             if isOpen { takeQuoted(&rest) }
             if isOpen { return }
-            let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+            let end = rest.firstIndex(of: delimiter) ?? rest.endIndex
             var plain = rest[..<end]
             if end == rest.endIndex, plain.last == 0x0D { plain.removeLast() }
             if !isQuoted {

@@ -31,11 +31,21 @@ struct CSVTable {
     private let hasPayloadTemplate: Bool
     private var columns: [Column] = []
 
-    /// - Throws: `csv-header` (65), `template-column` (65) for a name of the template that no column has.
-    init(_ header: CSVRecords.Record, file: String, template: PayloadTemplate? = nil) throws(Diagnostic) {
+    private let idColumn: String
+
+    /// - Parameter idColumn: the column with the rows' identifiers; `nil` for `id`.
+    /// - Throws: `csv-header` (65), `template-column` (65) for a name of the template or an `idColumn` that no column has.
+    init(
+        _ header: CSVRecords.Record, file: String, template: PayloadTemplate? = nil, idColumn: String? = nil
+    ) throws(Diagnostic) {
         self.file = file
         hasPayloadTemplate = template != nil
-        names = header.fields.map { String(decoding: $0, as: UTF8.self) }
+        let fields = header.fields.map { String(decoding: $0, as: UTF8.self).trimmed }
+        // A comma at the end of each line makes a column without a name.
+        let count = fields.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? fields.count
+        let names = Array(fields.prefix(count))
+        self.names = names
+        self.idColumn = idColumn ?? "id"
         guard header.problem == nil else {
             throw Self.problem(
                 "the header row isn't CSV", file, header.number,
@@ -46,10 +56,17 @@ struct CSVTable {
                 "\(names.count) columns are more than \(Limits.jsonMembers)", file, 1,
                 hint: "does each row end with a line's end?")
         }
+        if let idColumn, !names.contains(idColumn) {
+            throw Self.problem(
+                "no column is named \(idColumn.quoted())", file, header.number,
+                hint: NearestName.hint(for: idColumn, among: names)
+                    ?? "the columns are: \(names.map { $0.quoted() }.joined(separator: ", "))")
+        }
         // Paths are numbered as they appear.
         var numbers: [[String]: Int] = [:]
         var values: Set<[String]> = []
-        for (field, name) in names.enumerated() {
+        // A column of identifiers alone is none of a row's own.
+        for (field, name) in names.enumerated() where name != idColumn || template != nil || name == "id" {
             let problem = { (message: String, hint: String) in
                 Self.problem("column \(field + 1), \(name.quoted()): \(message)", file, 1, hint: hint)
             }
@@ -105,10 +122,8 @@ struct CSVTable {
         guard hasPayloadTemplate || Self.members.contains(keys[0]), !keys.contains("") else {
             throw problem(
                 "a column is id, or a path such as payload.aps.alert.title",
-                names.count == 1 && names[0].contains(where: { $0 == ";" || $0 == "\t" })
-                    ? "separate the columns by commas"
-                    : NearestName.hint(for: keys[0], among: Self.members)
-                        ?? "the first row is the header; paths begin with payload or overrides")
+                NearestName.hint(for: keys[0], among: Self.members)
+                    ?? "a list of people fills a payload's tags: --payload-template push.json")
         }
         guard keys.count <= Limits.jsonDepth else {
             throw problem("objects nest deeper than \(Limits.jsonDepth)", "a dot that isn't meant so is \\.")
@@ -129,18 +144,19 @@ struct CSVTable {
 extension CSVTable {
     /// The bytes of a record's identifier; `nil` where its cell is empty.
     func identifier(of record: CSVRecords.Record) -> [UInt8]? {
-        guard let column = names.firstIndex(of: "id"), column < record.fields.count else { return nil }
+        guard let column = names.firstIndex(of: idColumn), column < record.fields.count else { return nil }
         return record.fields[column].isEmpty ? nil : record.fields[column]
     }
 
     /// A record as a row's JSON; empty cells are left out.
     /// - Throws: `csv-fields`, or `csv-cell` for a cell that isn't UTF-8, or not the JSON that the header asks for (65).
     func row(_ record: CSVRecords.Record) throws(Diagnostic) -> [UInt8] {
-        guard record.fields.count == names.count else {
+        let isWhole = record.fields.count >= names.count && record.fields[names.count...].allSatisfy(\.isEmpty)
+        guard isWhole else {
             throw Diagnostic(
                 .error, "csv-fields", "the row has \(record.fields.count) fields, the header \(names.count)",
                 at: SourceSpan(file: file, line: record.number),
-                hint: "fields with commas, quotes or line ends stand in quotes")
+                hint: "fields with separators, quotes or line ends stand in quotes")
         }
         var text = "{"
         // The numbers of the objects that aren't closed.

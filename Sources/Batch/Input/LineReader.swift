@@ -31,9 +31,14 @@ struct LineReader: ~Copyable {
     private var isAtEnd = false
     /// True while the rest of a line that is too long is skipped.
     private var isDropping = false
+    private let isTable: Bool
+    /// The encoding of a table; `nil` before its first block, and for JSON, which is UTF-8.
+    private(set) var decoder: TableDecoder?
 
+    /// - Parameter isTable: true for a table, which may be in another encoding than UTF-8.
     /// - Throws: `file-missing` or `file-unreadable` (66).
-    init(path: String) throws(Diagnostic) {
+    init(path: String, isTable: Bool = false) throws(Diagnostic) {
+        self.isTable = isTable
         descriptor = try FileReader.open(path)
         self.path = path
         var status = stat()
@@ -56,8 +61,14 @@ struct LineReader: ~Copyable {
         var block = [UInt8](repeating: 0, count: Self.block)
         let count = StreamInput.read(descriptor, &block, block.count)
         if count < 0 { throw FileReader.unreadable(path, errno) }
-        buffer += block[..<count]
         isAtEnd = count == 0
+        if isTable {
+            let text = Array(block[..<count])
+            if decoder == nil { decoder = TableDecoder(firstBlock: text) }
+            buffer += decoder?.decode(text, isLast: isAtEnd) ?? text
+        } else {
+            buffer += block[..<count]
+        }
         return !isAtEnd
     }
 

@@ -116,11 +116,3 @@ extension ExtensionAttribute {
         }
     }
 }
-
-extension String {
-    /// The text without surrounding white space.
-    var trimmed: String {
-        let isSpace = { (character: Character) in character.isWhitespace }
-        return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
-    }
-}

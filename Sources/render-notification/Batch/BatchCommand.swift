@@ -53,7 +53,9 @@ struct BatchCommand: ParsableCommand {
     func run() throws {
         let outputs = [running.manifest, running.metrics, options.archive].compactMap { $0 }
         try OutputPath.check(outputs, inputs: options.inputs)
-        let input = try BatchInput(path: options.input, template: options.template.read())
+        let input = try BatchInput(
+            path: options.input, template: options.template.read(), idColumn: options.template.idColumn)
+        Report.show([input.note].compactMap(\.self))
         var shard: Shard?
         if let text = running.shard { shard = try Shard(text) { getenv($0).map { String(cString: $0) } } }
         var plan = BatchPlan(

@@ -23,6 +23,8 @@ enum BatchDigest {
             settings.place.rawValue, settings.options.crop.rawValue, notification.timeZone,
             center.grouping.rawValue, center.showPreviews.rawValue, pictures.center.openGroup, pictures.center.swipe,
         ])
+        if let language = options.template.templateLanguage { hasher.add([language.rawValue]) }
+        if let app = notification.options.app { hasher.add([app.name, app.iconPath.map { self.name(of: $0) }]) }
         if let measured = options.truncation.measured {
             hasher.add(measured.devices.map(\.name) + measured.styles.map(\.rawValue) + measured.places.map(\.rawValue))
         }
