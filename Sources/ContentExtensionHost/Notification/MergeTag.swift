@@ -61,8 +61,9 @@ struct MergeTag: Equatable {
     /// Those of Mustache, Handlebars, Liquid, Mailchimp, Airship, Iterable, Marketo, shells, ERB, printf.
     private static let delimiters = [
         Delimiters("{{", "}}"), Delimiters("{%", "%}"), Delimiters("[%", "%]"), Delimiters("*|", "|*"),
-        Delimiters("[[", "]]"), Delimiters("<%", "%>"), Delimiters("${", "}"), Delimiters("<<", ">>", isDistinct: false),
-        Delimiters("%%", "%%", isDistinct: false), Delimiters("{", "}", isDistinct: false),
+        Delimiters("[[", "]]"), Delimiters("<%", "%>"), Delimiters("${", "}"),
+        Delimiters("<<", ">>", isDistinct: false), Delimiters("%%", "%%", isDistinct: false),
+        Delimiters("{", "}", isDistinct: false),
         Delimiters("%", "%", isDistinct: false),
     ]
 
