@@ -54,7 +54,7 @@ struct SwiftManifest {
     /// - Parameter bytes: the file's contents.
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        tokens = SourceLexer.tokens(of: bytes, in: .swift)
+        tokens = SourceLexer.tokens(of: bytes)
     }
 
     /// The calls of a function or initializer, such as `Package` or `target`, wherever they stand.

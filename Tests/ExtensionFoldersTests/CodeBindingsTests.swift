@@ -195,6 +195,44 @@ func controller(_ body: String) -> String {
         #expect(try bindings(bare)["outlets"]?.members?.isEmpty == true)
     }
 
+    @Test("Objective-C: macros with arguments, conditions, and loops that count")
+    func formsOfObjectiveC() throws {
+        let found = try bindings(
+            """
+            #define TEXT(a, b) [NSString stringWithFormat:@"%@, %@", a, b]
+            #if TARGET_OS_TV
+            #define PLACE @"TV"
+            #else
+            #define PLACE @"home"
+            #endif
+            @implementation NotificationViewController
+            - (void)didReceiveNotification:(UNNotification *)notification {
+                NSArray *names = @[@"a", @"b"];
+                NSMutableArray *all = [NSMutableArray array];
+                for (int i = 0; i < names.count; i++) { [all addObject:names[i]]; }
+                if (@available(iOS 12, *)) {
+                    self.titleLabel.text = TEXT(notification.request.content.title, [all componentsJoinedByString:@"+"]);
+                }
+                self->_place.text = PLACE;
+            }
+            @end
+            """, file: "NotificationViewController.m")
+        #expect(found["outlets"]?["titleLabel"]?["text"]?.string == "{{title}}, a+b")
+        #expect(found["outlets"]?["place"]?["text"]?.string == "home")
+    }
+
+    @Test("pictures are light, and types within the system's are known") func lightAndNested() throws {
+        let found = try bindings(
+            controller(
+                """
+                titleLabel.textColor = traitCollection.userInterfaceStyle == .dark ? .white : .red
+                titleLabel.font = UIFont.systemFont(ofSize: 20, weight: UIFont.Weight.thin)
+                """))["outlets"]?["titleLabel"]
+        let red = try bindings(controller("titleLabel.textColor = .red"))["outlets"]?["titleLabel"]
+        #expect(found?["textColor"] == red?["textColor"] && red?["textColor"] != nil)
+        #expect(found?["font"]?["weight"]?.string == "thin")
+    }
+
     @Test func objectiveC() throws {
         let found = try bindings(
             """

@@ -326,19 +326,21 @@ private func shown(_ category: NotificationCategory) -> String {
         (#""a \(b.c) d""#, [.literal("a "), .interpolation(.member(.name("b"), "c")), .literal(" d")]),
     ])
     func stringLiterals(_ text: String, _ parts: [SourceTextPart]) {
-        #expect(SourceParser.expression(Array(text.utf8), in: .swift) == .text(parts))
+        #expect(SourceParser.expression(Array(text.utf8)) == .text(parts))
     }
 
     @Test func precedence() {
-        let found = SourceParser.expression(Array(#"a as? String ?? b + "c""#.utf8), in: .swift)
+        let found = SourceParser.expression(Array(#"a as? String ?? b + "c""#.utf8))
         let sum = SourceExpression.operation(.name("b"), "+", .text([.literal("c")]))
         #expect(found == .operation(.cast(.name("a"), "String"), "??", sum))
     }
 
     @Test func objectiveCMessages() {
-        let found = SourceParser.expression(Array(#"[[A b] c:@"x" d:@[@1]]"#.utf8), in: .objectiveC)
-        guard case .call(.member(.call(.member(.name("A"), "b"), [], _), "c"), let values, _) = found else {
-            Issue.record("\(found)")
+        let file = ParsedSource(Array(#"id a = [[A b] c:@"x" d:@[@1]];"#.utf8), file: "A.m")
+        guard case .variable(let variable)? = file?.statements.first, let found = variable.value,
+            case .call(.member(.call(.member(.name("A"), "b"), [], _), "c"), let values, _) = found
+        else {
+            Issue.record("\(file?.statements ?? [])")
             return
         }
         #expect(values == [.init(value: .text([.literal("x")])), .init(label: "d", value: .array([.number(1)]))])
@@ -350,8 +352,8 @@ private func shown(_ category: NotificationCategory) -> String {
     ])
     func nestingIsCutOff(_ text: String) {
         let bytes = Array(String(repeating: text, count: 20_000).utf8)
-        _ = SourceParser.statements(of: bytes, in: .swift)
-        _ = SourceParser.statements(of: bytes, in: .objectiveC)
+        _ = ParsedSource(bytes, file: "A.swift")?.statements
+        _ = ParsedSource(bytes, file: "A.m")?.statements
     }
 
     @Test func recursionEnds() throws {

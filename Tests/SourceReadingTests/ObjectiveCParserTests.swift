@@ -71,7 +71,9 @@ import Testing
         #expect(
             statements("[a b:1 c:@[@\"x\" @\"y\", @2]];") == [
                 .expression(
-                    .message(.name("a"), ["b:", "c:"], [.number("1"), .array([.text("xy"), .boxed(.number("2"))])]))
+                    .message(
+                        .name("a"), ["b:", "c:"], [.number("1"), .array([.text("xy"), .boxed(.number("2"))])],
+                        at: SourcePosition(line: 3, column: 1)))
             ])
         guard
             case .expression(.block(_, let parameters, let body))? = statements("^(BOOL done, id *x) { done; };").first

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceReading
 
 private func objectiveC(_ text: String) -> [SourceClass] {
-    SourceScanner.classes(in: Array(text.utf8), file: "Card.m")
+    ParsedSource(Array(text.utf8), file: "Card.m")?.classes ?? []
 }
 
 @Test func anObjectiveCControllerWithItsOutletsAndActions() throws {

@@ -5,7 +5,7 @@ import Views
 @testable import SourceReading
 
 private func swift(_ text: String) -> [SourceClass] {
-    SourceScanner.classes(in: Array(text.utf8), file: "Card.swift")
+    ParsedSource(Array(text.utf8), file: "Card.swift")?.classes ?? []
 }
 
 @Test func aSwiftControllerWithItsOutletsAndActions() throws {
@@ -61,17 +61,17 @@ func theSelectorOfASwiftMethod(declaration: String, selector: String) {
 }
 
 @Test("an asynchronous method has a completion handler in Objective-C")
-func asynchronousMethods() {
-    let parts = swift(
-        """
+func asynchronousMethods() throws {
+    let text = """
         class A: UIViewController {
             func didReceive(_ response: UNNotificationResponse) async -> UNNotificationContentExtensionResponseOption {}
             @objc func load() async {}
         }
-        """)
-    #expect(parts[0].methods.map(\.selector) == ["didReceive:completionHandler:", "loadWithCompletionHandler:"])
+        """
+    let source = try #require(ParsedSource(Array(text.utf8), file: "Card.swift"))
+    #expect(source.classes[0].methods.map(\.selector) == ["didReceive:completionHandler:", "loadWithCompletionHandler:"])
     var index = SourceIndex()
-    for part in parts { index.add(part) }
+    index.add(source)
     #expect(index.named("A")?.answersResponses == true)
 }
 
@@ -79,7 +79,7 @@ func asynchronousMethods() {
 func labels() {
     let text = "class A: UIView { @objc func show(@Builder(1) content: B, open url: URL, optional c: C) {} }"
     #expect(swift(text).first?.methods.map(\.selector) == ["showWithContent:open:optional:"])
-    guard case .type(let type)? = SourceParser.statements(of: Array(text.utf8), in: .swift).first,
+    guard case .type(let type)? = ParsedSource(Array(text.utf8), file: "Card.swift")?.statements.first,
         case .function(let function)? = type.members.first
     else { return #expect(Bool(false), "no function") }
     #expect(function.parameters.map(\.label) == ["content", "open", "optional"])
@@ -109,7 +109,7 @@ func keywordsAsNames() {
 @Test("the requirements of a protocol are functions of their own")
 func requirements() {
     let text = "protocol A {\n func a()\n mutating func b() -> Int\n func c(); func d() }"
-    guard case .type(let type)? = SourceParser.statements(of: Array(text.utf8), in: .swift).first else {
+    guard case .type(let type)? = ParsedSource(Array(text.utf8), file: "Card.swift")?.statements.first else {
         return #expect(Bool(false), "no type")
     }
     #expect(type.members.count == 4)

@@ -27,7 +27,8 @@ extension ObjectiveCWriter {
             return SwiftValue(
                 text: "_dictionary(\(texts.joined(separator: ", ")))",
                 type: SwiftType(name: "[AnyHashable: Any]", isOptional: false))
-        case .message(let receiver, let pieces, let values): return message(receiver, pieces, values, expecting: type)
+        case .message(let receiver, let pieces, let values, _):
+            return message(receiver, pieces, values, expecting: type)
         case .member(let base, let name):
             if case .name(let text) = base, local(text) == nil, isClassName(text) {
                 return message(base, [name], [], expecting: type)

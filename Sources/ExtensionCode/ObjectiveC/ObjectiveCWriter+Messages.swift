@@ -8,7 +8,7 @@ extension ObjectiveCWriter {
         let selector = pieces.joined()
         if ["retain", "autorelease", "release"].contains(selector) { return expression(receiver) }
         // `[[Type alloc] initWith…]`, `[Type new]`.
-        if case .message(let owner, ["alloc"], _) = receiver, let name = className(owner) {
+        if case .message(let owner, ["alloc"], _, _) = receiver, let name = className(owner) {
             return made(name, pieces, values)
         }
         if selector == "new" || selector == "alloc", let name = className(receiver) { return made(name, ["init"], []) }
@@ -26,7 +26,7 @@ extension ObjectiveCWriter {
     /// The class that a message goes to.
     private func className(_ value: ObjectiveCExpression) -> String? {
         switch value {
-        case .message(.name("self"), ["class"], _), .member(.name("self"), "class"): return current?.name
+        case .message(.name("self"), ["class"], _, _), .member(.name("self"), "class"): return current?.name
         default: break
         }
         guard case .name(let name) = value, local(name) == nil else { return nil }

@@ -64,7 +64,7 @@ extension ObjectiveCWriter {
     }
 
     private mutating func initializerCall(_ value: ObjectiveCExpression) -> String {
-        guard case .message(let receiver, let pieces, let values) = value else { return "_unreadable" }
+        guard case .message(let receiver, let pieces, let values, _) = value else { return "_unreadable" }
         let isSuper = receiver == .name("super")
         let parent = module.parent(of: current)
         // An initializer of the class's own is a convenience one, which keeps those that the class inherits.
@@ -75,8 +75,8 @@ extension ObjectiveCWriter {
     private mutating func result(_ value: ObjectiveCExpression?) -> String {
         guard let value, value != .name("self") || !isInitializer else { return "return" }
         if isInitializer {
-            if case .message(.name("super"), _, _) = value { return initializerCall(value) }
-            if case .message(.name("self"), let pieces, _) = value, pieces[0].hasPrefix("init") {
+            if case .message(.name("super"), _, _, _) = value { return initializerCall(value) }
+            if case .message(.name("self"), let pieces, _, _) = value, pieces[0].hasPrefix("init") {
                 return initializerCall(value)
             }
             return "return"
@@ -202,8 +202,8 @@ extension ObjectiveCWriter {
         case .cast(let type, let inner) where type.name == "void": return effect(inner)
         case .conditional(let test, let first?, let second):
             return "if \(truth(test)) { \(effect(first)) } else { \(effect(second)) }"
-        case .message(.name("self"), let pieces, _) where isInitializer && pieces[0].hasPrefix("init"),
-            .message(.name("super"), let pieces, _) where isInitializer && pieces[0].hasPrefix("init"):
+        case .message(.name("self"), let pieces, _, _) where isInitializer && pieces[0].hasPrefix("init"),
+            .message(.name("super"), let pieces, _, _) where isInitializer && pieces[0].hasPrefix("init"):
             return initializerCall(value)
         case .message, .call: return expression(value).statement
         default: return "_ = \(expression(value).text)"

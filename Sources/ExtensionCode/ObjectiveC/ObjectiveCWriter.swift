@@ -196,7 +196,7 @@ private struct Assignments {
         case .postfix(.name(let name), _): names.insert(name)
         case .unary(_, let inner): add(inner)
         case .block(_, _, let body): for statement in body { add(statement) }
-        case .message(let receiver, _, let values):
+        case .message(let receiver, _, let values, _):
             add(receiver)
             for value in values { add(value) }
         case .call(_, let values): for value in values { add(value) }

@@ -4,7 +4,7 @@ import SourceReading
 extension SwiftNames {
     /// - Parameter isInterface: `true` for text whose declarations are all public.
     mutating func read(_ bytes: [UInt8], isInterface: Bool = false) {
-        let tokens = SourceLexer.tokens(of: bytes, in: .swift)
+        let tokens = SourceLexer.tokens(of: bytes)
         var reader = SwiftDeclarationReader(bytes: bytes, tokens: tokens, isInterface: isInterface)
         reader.read(into: &self, owner: "", isPublic: isInterface)
     }

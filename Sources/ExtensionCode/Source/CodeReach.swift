@@ -51,7 +51,7 @@ struct CodeReach {
         var declared: Set<String> = []
         for (number, files) in modules.enumerated() {
             for (index, file) in files.enumerated() {
-                let tokens = SourceLexer.tokens(of: file.bytes, in: .swift, keepsDirectives: true)
+                let tokens = SourceLexer.tokens(of: file.bytes, keepsDirectives: true)
                 let isSwift = SourceLanguage(fileName: file.name) == .swift
                 guard large.contains(number), isSwift else {
                     words.formUnion(Self.words(in: tokens[...], of: file.bytes))

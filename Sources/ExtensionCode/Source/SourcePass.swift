@@ -21,7 +21,7 @@ struct SourcePass {
     init(_ file: File, modules: HostedModules) {
         self.file = file
         self.modules = modules
-        tokens = SourceLexer.tokens(of: file.bytes, in: .swift, keepsDirectives: true)
+        tokens = SourceLexer.tokens(of: file.bytes, keepsDirectives: true)
         outline = SourceOutline(tokens)
     }
 

@@ -19,11 +19,11 @@ struct ControllerSources {
 
     init(_ folder: ExtensionFolder, controller: String) {
         self.folder = folder
-        model = folder.codeModel()
-        index =
-            SourceScanner.scan(
-                folder.sourceFiles, in: folder.scope, report: DiagnosticCollector(file: folder.path)
-            ).index
+        (model, index) = (CodeModel(), SourceIndex())
+        folder.readSources {
+            model.add($0)
+            index.add($0)
+        }
         for _ in 0..<Self.rounds {
             let (classes, isComplete) = index.ancestry(of: controller)
             for part in classes {
@@ -42,11 +42,9 @@ struct ControllerSources {
         var sources = repository ?? folder.repositorySources()
         let files = sources.files(declaring: types)
         repository = sources
-        for (file, bytes) in files {
-            for part in SourceScanner.classes(in: bytes, file: file) { index.add(part) }
-            if let language = SourceLanguage(fileName: file) {
-                model.add(SourceParser.statements(of: bytes, in: language), file: file)
-            }
+        for case let source? in files.map({ ParsedSource($0.bytes, file: $0.name) }) {
+            model.add(source)
+            index.add(source)
         }
         return !files.isEmpty
     }

@@ -61,9 +61,10 @@ extension ExtensionFolder {
     /// The effects of the app's service extension as read from its code, with a note of the parts that aren't
     /// understood; `nil` without one.
     func serviceReading() -> (reading: ServiceReading, note: Diagnostic?)? {
-        guard let service = try? serviceExtension(), let name = service.principalClass,
-            let reading = ServiceReading(service.codeModel(), service: name.withoutModule)
-        else { return nil }
+        guard let service = try? serviceExtension(), let name = service.principalClass else { return nil }
+        var model = CodeModel()
+        service.readSources { model.add($0) }
+        guard let reading = ServiceReading(model, service: name.withoutModule) else { return nil }
         if reading.unread.isEmpty { return (reading, nil) }
         let note = Diagnostic(
             .note, "bindings-guessed",
@@ -73,17 +74,8 @@ extension ExtensionFolder {
         return (reading, note)
     }
 
-    /// The declarations of the source files, within the limits.
-    func codeModel() -> CodeModel {
-        var model = CodeModel()
-        var left = Limits.sourceBytes
-        for file in sourceFiles.prefix(Limits.sourceFiles) {
-            guard (try? scope.admit(file)) != nil, let language = SourceLanguage(fileName: file),
-                let bytes = try? FileReader.read(file, limit: min(left, Limits.sourceFileBytes))
-            else { continue }
-            left -= bytes.count
-            model.add(SourceParser.statements(of: bytes, in: language), file: file)
-        }
-        return model
+    /// Reads its source files within the limits, without messages about those that can't be read.
+    func readSources(use: (ParsedSource) -> Void) {
+        _ = SourceScanner.read(sourceFiles, in: scope, report: DiagnosticCollector(file: path), use: use)
     }
 }

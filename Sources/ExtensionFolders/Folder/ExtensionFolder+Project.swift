@@ -59,7 +59,7 @@ extension ExtensionFolder {
             let bytes = try? FileReader.readInput(file, limit: Limits.sourceFileBytes)
         else { return [] }
         // As Swift, because the directives of Objective-C are skipped.
-        let tokens = SourceLexer.tokens(of: bytes, in: .swift, keepsDirectives: true)
+        let tokens = SourceLexer.tokens(of: bytes, keepsDirectives: true)
         return tokens.indices.dropLast(3).compactMap { index in
             guard tokens[index].isWord("import") else { return nil }
             // `#import <CommonCrypto/CommonCrypto.h>` and `@import CommonCrypto;`

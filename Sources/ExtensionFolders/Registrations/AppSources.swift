@@ -67,7 +67,7 @@ struct AppSources {
         for index in files.indices where !files[index].isParsed && isWanted(files[index]) {
             let bytes = files[index].bytes
             guard parsedBytes + bytes.count <= Limits.sourceBytes,
-                let language = SourceLanguage(fileName: files[index].name)
+                let source = ParsedSource(bytes, file: files[index].name)
             else {
                 isComplete = false
                 continue
@@ -75,7 +75,7 @@ struct AppSources {
             parsedBytes += bytes.count
             files[index].isParsed = true
             parsed[files[index].name] = bytes
-            model.add(SourceParser.statements(of: bytes, in: language), file: files[index].name)
+            model.add(source)
             isNew = true
         }
         return isNew

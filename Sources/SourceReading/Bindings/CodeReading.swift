@@ -63,7 +63,9 @@ package struct CodeReading {
         var evaluator = CodeEvaluator(model)
         evaluator.controller = controller
         evaluator.isMakingViews = true
-        evaluator.members = outlets.union(["title", "preferredContentSize", "view", "extensionContext"])
+        evaluator.members = outlets.union([
+            "title", "preferredContentSize", "view", "extensionContext", "traitCollection",
+        ])
         var left = Self.allSteps
         func share(_ follow: () -> Void) {
             let given = min(Self.steps, left)

@@ -278,6 +278,9 @@ extension SourceValue {
     /// Equality of two values; `nil` if one isn't known.
     func equals(_ other: SourceValue) -> Bool? {
         switch (self, other) {
+        // Pictures are light unless the dark ones are asked for.
+        case (.property(let path), .symbol(let name)), (.property(let path), .type(let name)):
+            path.last == "userInterfaceStyle" ? name.lowercased().hasSuffix("light") : nil
         case (.unknown, _), (_, .unknown), (.field, _), (_, .field), (.property, _), (_, .property): nil
         case (.symbol(let name), .enumCase(_, let other)), (.enumCase(_, let name), .symbol(let other)): name == other
         case (.text, .text): string.flatMap { text in other.string.map { text == $0 } }

@@ -71,7 +71,9 @@ extension CodeEvaluator {
         guard let members = model.types[type] else {
             // An app's type of constants may have the prefix of the notifications' classes.
             if type.hasPrefix("UN") || !Self.isSystemType(type) { noteMissing(type) }
-            return name == "self" ? .type(type) : .symbol(name)
+            // A type within one of the system's, such as `UIFont.Weight`.
+            let isType = name.first?.isUppercase ?? false && Self.isSystemType(type)
+            return name == "self" ? .type(type) : isType ? .type("\(type).\(name)") : .symbol(name)
         }
         if name == "self" { return .type(type) }
         if members.cases.contains(where: { $0.name == name }) { return .enumCase(type: type, name: name) }

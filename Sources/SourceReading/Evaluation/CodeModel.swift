@@ -24,8 +24,8 @@ package struct CodeModel: Sendable {
     package init() {}
 
     /// Adds a file's declarations.
-    package mutating func add(_ statements: [SourceStatement], file: String) {
-        for statement in statements { add(statement, file: file, type: nil) }
+    package mutating func add(_ source: ParsedSource) {
+        for statement in source.statements { add(statement, file: source.file, type: nil) }
     }
 
     private mutating func add(_ statement: SourceStatement, file: String, type: String?) {

@@ -2,7 +2,7 @@
 struct ObjectiveCLexer {
     private let bytes: [UInt8]
     private var offset = 0
-    private var line: Int
+    private var position: SourcePosition
     private var isFirstOnLine = true
     private var tokens: [ObjectiveCToken] = []
 
@@ -13,18 +13,27 @@ struct ObjectiveCLexer {
         return lexer.tokens
     }
 
-    private init(_ bytes: [UInt8], line: Int) { (self.bytes, self.line) = (bytes, line) }
+    private init(_ bytes: [UInt8], line: Int) {
+        self.bytes = bytes
+        position = SourcePosition(line: line, column: 1)
+    }
 
     private static let marks = [
         "<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=",
         "%=", "&=", "|=", "^=", "##",
     ].map { Array($0.utf8) }
+    private static let seconds = Set(marks.map { $0[1] })
 
     private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
 
     private mutating func advance(_ count: Int = 1) {
         for _ in 0..<count where offset < bytes.count {
-            if bytes[offset] == 10 { (line, isFirstOnLine) = (line + 1, true) }
+            if bytes[offset] == 10 {
+                position = SourcePosition(line: position.line + 1, column: 1)
+                isFirstOnLine = true
+            } else if bytes[offset] & 0xC0 != 0x80 {
+                position.column += 1
+            }
             offset += 1
         }
     }
@@ -34,27 +43,32 @@ struct ObjectiveCLexer {
         if byte <= 32 || byte == UInt8(ascii: "\\") && self.byte(1) <= 32 { return advance() }
         if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "/") { return skipLineComment() }
         if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") { return skipComment() }
-        let (start, first) = (offset, line)
-        let isJoined = start > 0 && bytes[start - 1] > 32
+        let start = (offset, position)
+        let isJoined = offset > 0 && bytes[offset - 1] > 32
         if byte == UInt8(ascii: "#"), isFirstOnLine {
-            add(.directive, takeDirective(), first, isJoined)
+            add(.directive, takeDirective(), start, isJoined)
         } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-            add(byte == UInt8(ascii: "'") ? .character : .text, takeText(until: byte), first, isJoined)
+            add(byte == UInt8(ascii: "'") ? .character : .text, takeText(until: byte), start, isJoined)
         } else if Self.isDigit(byte) || byte == UInt8(ascii: ".") && Self.isDigit(self.byte(1)) {
             takeNumber()
-            add(.number, text(from: start), first, isJoined)
+            add(.number, text(from: start.0), start, isJoined)
         } else if SourceLexer.isWordPart(byte) {
             while SourceLexer.isWordPart(self.byte()) { advance() }
-            add(.word, text(from: start), first, isJoined)
+            add(.word, text(from: start.0), start, isJoined)
         } else {
-            let mark = Self.marks.first { bytes[offset...].starts(with: $0) }
+            let mark =
+                Self.seconds.contains(self.byte(1)) ? Self.marks.first { bytes[offset...].starts(with: $0) } : nil
             advance(mark?.count ?? 1)
-            add(.mark, text(from: start), first, isJoined)
+            add(.mark, text(from: start.0), start, isJoined)
         }
     }
 
-    private mutating func add(_ kind: ObjectiveCToken.Kind, _ text: String, _ line: Int, _ isJoined: Bool) {
-        tokens.append(ObjectiveCToken(kind: kind, text: text, line: line, isJoined: isJoined))
+    private mutating func add(
+        _ kind: ObjectiveCToken.Kind, _ text: String, _ start: (Int, SourcePosition), _ isJoined: Bool
+    ) {
+        tokens.append(
+            ObjectiveCToken(
+                kind: kind, text: text, position: start.1, bytes: start.0..<offset, isJoined: isJoined))
         isFirstOnLine = kind == .directive
     }
 

@@ -36,13 +36,10 @@ extension ObjectiveCParser {
             return []
         }
         guard token.kind == .word else { return [] }
-        if peek(1).isMark("@") {
-            advance()
-            return []
-        }
-        // A macro that isn't known, such as one that stands before an implementation.
-        if peek(1).isMark("("), peek(end(ofGroupAt: 1)).isMark("@") {
-            advance(end(ofGroupAt: 1))
+        // A macro that isn't known, before an implementation or a method.
+        let end = peek(1).isMark("(") ? end(ofGroupAt: 1) : 1
+        if peek(end).kind == .mark, ["@", "-", "+"].contains(peek(end).text) {
+            advance(end)
             return []
         }
         return global()
@@ -50,24 +47,28 @@ extension ObjectiveCParser {
 
     /// A function, a constant or a variable.
     private mutating func global() -> [ObjectiveCDeclaration] {
-        let line = token.line
+        let position = token.position
         let start = index
         let base = type()
         if token.kind == .word, peek(1).isMark("(") {
-            let name = takeName() ?? ""
-            let values = parameters()
+            let nameToken = token
+            advance()
+            var function = ObjectiveCMethod(
+                selector: nameToken.text, isStatic: true, result: base, parameters: parameters(),
+                position: nameToken.position)
             _ = takeQualifiers()
-            var method = ObjectiveCMethod(
-                selector: name, isStatic: true, result: base, parameters: values, line: line)
-            let endLine: Int
+            var endLine = position.line
             if token.isMark("{") {
-                method.body = statements()
+                function.body = statements()
+                function.bytes = bytes(from: nameToken)
                 endLine = peek(-1).line
             } else {
-                endLine = line
                 skipStatement()
             }
-            return [ObjectiveCDeclaration(kind: .function(method), name: name, line: line, endLine: endLine)]
+            return [
+                ObjectiveCDeclaration(
+                    kind: .function(function), name: nameToken.text, position: position, endLine: endLine)
+            ]
         }
         if index == start { return [] }
         index = start
@@ -78,7 +79,7 @@ extension ObjectiveCParser {
         let values = variables()
         skipStatement()
         return values.map {
-            ObjectiveCDeclaration(kind: .variable($0), name: $0.name, line: $0.line, endLine: $0.line)
+            ObjectiveCDeclaration(kind: .variable($0), name: $0.name, position: $0.position, endLine: $0.line)
         }
     }
 
@@ -87,7 +88,7 @@ extension ObjectiveCParser {
     }
 
     private mutating func typedef() -> [ObjectiveCDeclaration] {
-        let line = token.line
+        let start = token.position
         advance()
         if isAtEnumeration { return enumeration(alias: "") }
         if token.isWord("struct"), peek(1).isMark("{") || peek(2).isMark("{") {
@@ -103,16 +104,21 @@ extension ObjectiveCParser {
             _ = take("}")
             let name = takeName() ?? ""
             skipStatement()
-            return [ObjectiveCDeclaration(kind: .structure(fields), name: name, line: line, endLine: line)]
+            return [
+                ObjectiveCDeclaration(kind: .structure(fields), name: name, position: start, endLine: start.line)
+            ]
         }
-        let (name, type) = declarator(type())
+        let found = declarator(type())
         skipStatement()
-        return name.isEmpty ? [] : [ObjectiveCDeclaration(kind: .alias(type), name: name, line: line, endLine: line)]
+        if found.name.isEmpty { return [] }
+        return [
+            ObjectiveCDeclaration(kind: .alias(found.type), name: found.name, position: start, endLine: start.line)
+        ]
     }
 
     /// `NS_ENUM(NSInteger, Name) {…}`, `enum Name : NSInteger {…} Name`.
     private mutating func enumeration(alias: String?) -> [ObjectiveCDeclaration] {
-        let line = token.line
+        let start = token.position
         let isOptions = token.text == "NS_OPTIONS"
         var name = ""
         if takeWord("enum") {
@@ -141,19 +147,19 @@ extension ObjectiveCParser {
         skipStatement()
         return [
             ObjectiveCDeclaration(
-                kind: .enumeration(isOptions: isOptions, constants.filter { !$0.name.isEmpty }), name: name, line: line,
-                endLine: line)
+                kind: .enumeration(isOptions: isOptions, constants.filter { !$0.name.isEmpty }), name: name,
+                position: start, endLine: start.line)
         ]
     }
 
     /// `@interface`, `@implementation` and `@protocol` with their members; `nil` for a forward declaration.
     private mutating func typeDeclaration() -> ObjectiveCDeclaration? {
-        let line = token.line
         let keyword = peek(1).text
         advance(2)
+        let start = token.position
         let kind: ObjectiveCDeclaration.Kind =
             keyword == "interface" ? .interface : keyword == "protocol" ? .protocolType : .implementation
-        var found = ObjectiveCDeclaration(kind: kind, name: takeName() ?? "", line: line, endLine: line)
+        var found = ObjectiveCDeclaration(kind: kind, name: takeName() ?? "", position: start, endLine: start.line)
         if keyword == "interface", token.isMark("<"), let end = end(ofArgumentsAt: 0), peek(end).isMark(":") {
             advance(end)
         }
@@ -210,6 +216,13 @@ extension ObjectiveCParser {
                 advance(2)
             } else if token.isMark("-") || token.isMark("+"), peek(1).isMark("(") || peek(1).kind == .word {
                 found.methods.append(method(isOptional: isOptional))
+            } else if isAt("synthesize") {
+                repeat {
+                    advance(token.isMark("@") ? 2 : 0)
+                    let property = takeName() ?? ""
+                    found.synthesized[take("=") ? takeName() ?? "" : property] = property
+                } while take(",")
+                skipStatement()
             } else if token.isMark("@"), !isAt("interface"), !isAt("implementation"), !isAt("protocol") {
                 advance(2)
                 skipStatement()
@@ -222,7 +235,6 @@ extension ObjectiveCParser {
     }
 
     private mutating func property(isOptional: Bool) -> [ObjectiveCProperty] {
-        let line = token.line
         advance(2)
         var attributes: Set<String> = []
         if token.isMark("(") {
@@ -240,19 +252,19 @@ extension ObjectiveCParser {
         skipStatement()
         return values.filter { !$0.name.isEmpty }.map {
             ObjectiveCProperty(
-                name: $0.name, type: $0.type, attributes: attributes, isOptional: isOptional, line: line)
+                name: $0.name, type: $0.type, attributes: attributes, isOptional: isOptional, position: $0.position)
         }
     }
 
     /// `- (type)name:(type)value and:(type)other { … }`.
     private mutating func method(isOptional: Bool) -> ObjectiveCMethod {
-        let line = token.line
         let isStatic = token.isMark("+")
         advance()
         let result = markedType()
+        let name = token
         var method = ObjectiveCMethod(
             selector: takeName() ?? "", isStatic: isStatic, isOptional: isOptional, result: result, parameters: [],
-            line: line)
+            position: name.position)
         while take(":") {
             method.selector += ":"
             let type = markedType()
@@ -264,6 +276,7 @@ extension ObjectiveCParser {
             skipGroupless()
         }
         if token.isMark("{") { method.body = statements() } else { _ = take(";") }
+        method.bytes = bytes(from: name)
         return method
     }
 

@@ -28,7 +28,11 @@ extension ObjectiveCParser {
     private mutating func binary(_ level: Int) -> ObjectiveCExpression {
         guard level < Self.levels.count else { return unary() }
         var left = binary(level + 1)
-        while token.kind == .mark, Self.levels[level].contains(token.text) {
+        // Each operand nests those before it one level deeper.
+        let outer = depth
+        defer { depth = outer }
+        while token.kind == .mark, depth < Self.maxDepth, Self.levels[level].contains(token.text) {
+            depth += 1
             let sign = token.text
             advance()
             left = .binary(sign, left, binary(level + 1))
@@ -66,7 +70,10 @@ extension ObjectiveCParser {
 
     private mutating func suffixes(_ start: ObjectiveCExpression) -> ObjectiveCExpression {
         var value = start
-        while token.kind == .mark {
+        let outer = depth
+        defer { depth = outer }
+        while token.kind == .mark, depth < Self.maxDepth {
+            depth += 1
             switch token.text {
             case ".", "->":
                 guard peek(1).kind == .word else { return value }
@@ -175,6 +182,7 @@ extension ObjectiveCParser {
 
     /// `[receiver name:value …]`.
     private mutating func message() -> ObjectiveCExpression {
+        let position = token.position
         let end = index + end(ofGroupAt: 0)
         advance()
         let receiver = expression()
@@ -194,7 +202,7 @@ extension ObjectiveCParser {
         }
         let isWhole = index == end - 1 && token.isMark("]")
         index = end
-        return isWhole && !pieces.isEmpty ? .message(receiver, pieces, values) : .unreadable
+        return isWhole && !pieces.isEmpty ? .message(receiver, pieces, values, at: position) : .unreadable
     }
 
     /// `({ …; value; })`, as a block that is called at once.

@@ -131,10 +131,8 @@ extension ObjectiveCParser {
         var base = type()
         var found: [ObjectiveCVariable] = []
         repeat {
-            let line = token.line
-            let (name, type) = declarator(base)
+            var variable = declarator(base)
             base.pointers = 0
-            var variable = ObjectiveCVariable(name: name, type: type, line: line)
             if take("=") { variable.value = token.isMark("{") ? .compound(nil, elements()) : expression() }
             found.append(variable)
         } while take(",")
@@ -147,13 +145,11 @@ extension ObjectiveCParser {
         let line = token.line
         if isAtDeclaration || token.kind == .word && peek(1).isWord("in") {
             let start = index
-            let (name, type) =
-                token.kind == .word && peek(1).isWord("in")
-                ? (takeName() ?? "", ObjectiveCType("id")) : declarator(type())
+            let variable = declarator(peek(1).isWord("in") ? ObjectiveCType("id") : type())
             if takeWord("in") {
                 let values = expression()
                 _ = take(")")
-                return .forIn(ObjectiveCVariable(name: name, type: type, line: line), values, body())
+                return .forIn(variable, values, body())
             }
             index = start
         }

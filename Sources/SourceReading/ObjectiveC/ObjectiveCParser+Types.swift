@@ -94,14 +94,16 @@ extension ObjectiveCParser {
     }
 
     /// `*name`, `(^name)(BOOL)`, `name[3]` behind a type.
-    mutating func declarator(_ base: ObjectiveCType) -> (name: String, type: ObjectiveCType) {
+    mutating func declarator(_ base: ObjectiveCType) -> ObjectiveCVariable {
         var type = base
         type.marks.formUnion(takePointers(&type))
+        var position = token.position
         var name = ""
         if token.isMark("("), peek(1).isMark("^") || peek(1).isMark("*") {
             let isBlock = peek(1).isMark("^")
             advance(2)
             let marks = takeQualifiers()
+            position = token.position
             name = takeName() ?? ""
             while !isAtEnd, !token.isMark(")"), !token.isMark(";") { skipGroup() }
             _ = take(")")
@@ -118,15 +120,15 @@ extension ObjectiveCParser {
             type.isArray = true
         }
         type.marks.formUnion(takeQualifiers())
-        return (name, type)
+        return ObjectiveCVariable(name: name, type: type, position: position)
     }
 
     /// The parameters of a function or block in brackets; none for `(void)`.
     mutating func parameters() -> [ObjectiveCParameter] {
         let all = list(")") { parser in
             if parser.take("...") { return ObjectiveCParameter(name: "...", type: ObjectiveCType("...")) }
-            let (name, type) = parser.declarator(parser.type())
-            return ObjectiveCParameter(name: name, type: type)
+            let found = parser.declarator(parser.type())
+            return ObjectiveCParameter(name: found.name, type: found.type)
         }
         return all.filter { !($0.type.name == "void" && $0.type.pointers == 0 && $0.type.signature == nil) }
     }

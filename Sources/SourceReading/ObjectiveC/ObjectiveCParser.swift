@@ -4,13 +4,13 @@
 package struct ObjectiveCParser {
     private let tokens: [ObjectiveCToken]
     var index = 0
-    private var depth = 0
+    var depth = 0
     /// `true` between `NS_ASSUME_NONNULL_BEGIN` and its end.
     var assumesNonnull = false
     /// Functions and constants that stand within implementations.
     var nestedDeclarations: [ObjectiveCDeclaration] = []
 
-    private static let maxDepth = 100
+    static let maxDepth = 100
 
     private init(_ tokens: [ObjectiveCToken]) { self.tokens = tokens }
 
@@ -24,11 +24,23 @@ package struct ObjectiveCParser {
         return found + parser.nestedDeclarations
     }
 
+    /// An expression of the given tokens.
+    static func expression(_ tokens: [ObjectiveCToken]) -> ObjectiveCExpression {
+        var parser = ObjectiveCParser(tokens)
+        return parser.expression()
+    }
+
     var token: ObjectiveCToken { peek(0) }
     var isAtEnd: Bool { index >= tokens.count }
 
     func peek(_ ahead: Int) -> ObjectiveCToken {
         tokens.indices.contains(index + ahead) ? tokens[index + ahead] : .end
+    }
+
+    /// The bytes from a token to the one before the current one.
+    func bytes(from first: ObjectiveCToken) -> Range<Int> {
+        let start = first.bytes.lowerBound
+        return start..<max(start, peek(-1).bytes.upperBound)
     }
 
     mutating func advance(_ count: Int = 1) { index = min(tokens.count, index + count) }

@@ -10,6 +10,8 @@ package struct ObjectiveCPreprocessor {
     private var macros: [String: Macro] = [:]
     /// The modules whose headers a file imports.
     package private(set) var imports: [String] = []
+    /// The macros without brackets that files define, in their order.
+    private(set) var constants: [(name: ObjectiveCToken, value: [ObjectiveCToken])] = []
     /// The headers that a file imports in quotes.
     private var headers: [String] = []
 
@@ -115,6 +117,7 @@ package struct ObjectiveCPreprocessor {
             body = words[(close + 1)...]
         }
         macros[name.text] = Macro(parameters: parameters, body: Array(body))
+        if parameters == nil, !body.isEmpty { constants.append((name, Array(body))) }
     }
 }
 
@@ -151,7 +154,7 @@ extension ObjectiveCPreprocessor {
                 index = end
                 body = Self.substitute(arguments, for: parameters, in: body)
             }
-            for place in body.indices { body[place].line = token.line }
+            for place in body.indices { (body[place].position, body[place].bytes) = (token.position, token.bytes) }
             expand(body, into: &found, hiding: hiding.union([token.text]), depth: depth + 1)
         }
     }
@@ -180,7 +183,7 @@ extension ObjectiveCPreprocessor {
         _ arguments: [[ObjectiveCToken]], for parameters: [String], in body: [ObjectiveCToken]
     ) -> [ObjectiveCToken] {
         var values: [String: [ObjectiveCToken]] = [:]
-        let comma = [ObjectiveCToken(kind: .mark, text: ",", line: 0)]
+        let comma = [ObjectiveCToken(kind: .mark, text: ",", position: ObjectiveCToken.end.position)]
         for (index, name) in parameters.enumerated() where name != "..." {
             values[name] = arguments.indices.contains(index) ? arguments[index] : []
         }

@@ -10,12 +10,15 @@ struct ObjectiveCToken: Equatable {
     var kind: Kind
     /// The word, number or mark, the contents of a literal without quotes and escapes, or the directive.
     var text: String
-    /// From 1.
-    var line: Int
+    var position: SourcePosition
+    /// The token's bytes in its file.
+    var bytes: Range<Int> = 0..<0
     /// `true` if no white space precedes it, which tells a macro's parameters from its value.
     var isJoined = false
 
-    static let end = ObjectiveCToken(kind: .end, text: "", line: 0)
+    static let end = ObjectiveCToken(kind: .end, text: "", position: SourcePosition(line: 0, column: 0))
+
+    var line: Int { position.line }
 
     func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
     func isWord(_ word: String) -> Bool { kind == .word && text == word }

@@ -35,7 +35,7 @@ package indirect enum ObjectiveCExpression: Equatable, Sendable {
     case array([ObjectiveCExpression])
     case dictionary([ObjectiveCPair])
     /// The pieces of the selector, with colons, and the arguments; those beyond the pieces are variadic.
-    case message(ObjectiveCExpression, [String], [ObjectiveCExpression])
+    case message(ObjectiveCExpression, [String], [ObjectiveCExpression], at: SourcePosition)
     case member(ObjectiveCExpression, String)
     case element(ObjectiveCExpression, ObjectiveCExpression)
     case call(ObjectiveCExpression, [ObjectiveCExpression])
@@ -67,7 +67,9 @@ package struct ObjectiveCVariable: Equatable, Sendable {
     package var name: String
     package var type: ObjectiveCType
     package var value: ObjectiveCExpression?
-    package var line: Int
+    /// The place of the name.
+    package var position: SourcePosition
+    package var line: Int { position.line }
 }
 
 package struct ObjectiveCStatement: Equatable, Sendable {
@@ -107,7 +109,11 @@ package struct ObjectiveCMethod: Equatable, Sendable {
     package var result: ObjectiveCType
     package var parameters: [ObjectiveCParameter]
     package var body: [ObjectiveCStatement]?
-    package var line: Int
+    /// The place of the name.
+    package var position: SourcePosition
+    /// From the name to the end of the body.
+    package var bytes = 0..<0
+    package var line: Int { position.line }
 }
 
 package struct ObjectiveCProperty: Equatable, Sendable {
@@ -116,7 +122,9 @@ package struct ObjectiveCProperty: Equatable, Sendable {
     /// Attributes such as `readonly`, `class`, `nonatomic`; `getter=isOn`.
     package var attributes: Set<String>
     package var isOptional = false
-    package var line: Int
+    /// The place of the name.
+    package var position: SourcePosition
+    package var line: Int { position.line }
     package var getter: String? { attributes.first { $0.hasPrefix("getter=") }.map { String($0.dropFirst(7)) } }
 }
 
@@ -141,8 +149,12 @@ package struct ObjectiveCDeclaration: Equatable, Sendable {
     package var variables: [ObjectiveCVariable] = []
     package var properties: [ObjectiveCProperty] = []
     package var methods: [ObjectiveCMethod] = []
-    /// The first line, and that of `@end`.
-    package var line: Int
+    /// The properties of `@synthesize property = variable`, by their variables.
+    package var synthesized: [String: String] = [:]
+    /// The place of a class's or protocol's name, else the beginning.
+    package var position: SourcePosition
+    package var line: Int { position.line }
+    /// The line of `@end`.
     package var endLine: Int
 }
 

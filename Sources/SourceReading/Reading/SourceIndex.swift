@@ -3,13 +3,14 @@ package struct SourceIndex: Sendable, Equatable {
     /// By name, with extensions and categories merged.
     package private(set) var classes: [String: SourceClass] = [:]
     /// The number of files read.
-    package var fileCount = 0
+    package private(set) var fileCount = 0
 
     package init() {}
 
-    /// Adds a class, or merges an extension of one.
-    package mutating func add(_ part: SourceClass) {
-        classes[part.name, default: SourceClass(name: part.name)].merge(part)
+    /// Adds the classes of a file, and merges extensions of them.
+    package mutating func add(_ source: ParsedSource) {
+        for part in source.classes { classes[part.name, default: SourceClass(name: part.name)].merge(part) }
+        fileCount += 1
     }
 
     /// The class for a storyboard's `customClass`: by its Swift name or its Objective-C name.

@@ -1,9 +1,8 @@
-/// Splits source code into tokens, without comments and contents of string literals, with all branches of `#if`.
+/// Splits Swift into tokens, without comments and contents of string literals, with all branches of `#if`.
 ///
 /// Invalid code gives unspecified tokens, but never traps; the time is linear in the file's length.
 package struct SourceLexer {
     private let bytes: [UInt8]
-    private let language: SourceLanguage
     private let keepsDirectives: Bool
     private var offset = 0
     private var line = 1
@@ -14,16 +13,14 @@ package struct SourceLexer {
     /// Maximum nesting of string interpolations; a deeper string ends at its first quote.
     private static let depth = 16
 
-    private init(_ bytes: [UInt8], _ language: SourceLanguage, keepsDirectives: Bool) {
-        (self.bytes, self.language, self.keepsDirectives) = (bytes, language, keepsDirectives)
+    private init(_ bytes: [UInt8], keepsDirectives: Bool) {
+        (self.bytes, self.keepsDirectives) = (bytes, keepsDirectives)
     }
 
     /// All tokens of a file, in order.
-    /// - Parameter keepsDirectives: `true` gives the tokens of Swift's `#if os(iOS)` and the like as well.
-    package static func tokens(
-        of bytes: [UInt8], in language: SourceLanguage, keepsDirectives: Bool = false
-    ) -> [SourceToken] {
-        var lexer = SourceLexer(bytes, language, keepsDirectives: keepsDirectives)
+    /// - Parameter keepsDirectives: `true` gives the tokens of `#if os(iOS)` and the like as well.
+    package static func tokens(of bytes: [UInt8], keepsDirectives: Bool = false) -> [SourceToken] {
+        var lexer = SourceLexer(bytes, keepsDirectives: keepsDirectives)
         while lexer.offset < bytes.count { lexer.step() }
         return lexer.tokens
     }
@@ -48,7 +45,6 @@ package struct SourceLexer {
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
         case UInt8(ascii: "\""): takeText(hashes: 0)
-        case UInt8(ascii: "'") where language == .objectiveC: takeText(hashes: 0)
         case UInt8(ascii: "#"): stepHash()
         case UInt8(ascii: "`"): advance()
         case let byte where Self.isWordPart(byte): takeWord()
@@ -60,12 +56,12 @@ package struct SourceLexer {
     private mutating func stepHash() {
         var hashes = 1
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
-        if language == .swift, byte(hashes) == UInt8(ascii: "\"") { return takeText(hashes: hashes) }
-        if isFirstOnLine, language == .objectiveC || isSwiftDirective && !keepsDirectives { return skipLine() }
+        if byte(hashes) == UInt8(ascii: "\"") { return takeText(hashes: hashes) }
+        if isFirstOnLine, !keepsDirectives, isDirective { return skipLine() }
         takeMark()
     }
 
-    private var isSwiftDirective: Bool {
+    private var isDirective: Bool {
         ["if", "else", "elseif", "endif", "warning", "error", "sourceLocation"].contains { name in
             let end = offset + 1 + name.utf8.count
             return end <= bytes.count && bytes[(offset + 1)..<end].elementsEqual(name.utf8)
@@ -73,19 +69,15 @@ package struct SourceLexer {
         }
     }
 
-    /// Skips a line; Objective-C directives continue after a backslash.
     private mutating func skipLine() {
-        while offset < bytes.count, byte() != UInt8(ascii: "\n") {
-            if language == .objectiveC, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "\n") { advance() }
-            advance()
-        }
+        while offset < bytes.count, byte() != UInt8(ascii: "\n") { advance() }
     }
 
-    /// Swift's comments nest, C's don't.
+    /// Skips a comment with those inside it.
     private mutating func skipComment() {
         var depth = 0
         repeat {
-            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*"), depth == 0 || language == .swift {
+            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
                 depth += 1
                 advance(2)
             } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
@@ -140,7 +132,7 @@ extension SourceLexer {
     private mutating func skipText(hashes: Int, depth: Int) {
         advance(hashes)
         let quote = byte()
-        let isLong = language == .swift && byte(1) == quote && byte(2) == quote
+        let isLong = byte(1) == quote && byte(2) == quote
         advance(isLong ? 3 : 1)
         while offset < bytes.count {
             if byte() == quote, closes(quote, isLong: isLong, hashes: hashes) {
@@ -149,7 +141,7 @@ extension SourceLexer {
             if byte() == UInt8(ascii: "\n"), !isLong { return }
             if byte() == UInt8(ascii: "\\"), hasHashes(hashes, at: 1) {
                 advance(1 + hashes)
-                if language == .swift, byte() == UInt8(ascii: "("), depth < Self.depth {
+                if byte() == UInt8(ascii: "("), depth < Self.depth {
                     skipInterpolation(depth: depth + 1)
                 } else {
                     advance()

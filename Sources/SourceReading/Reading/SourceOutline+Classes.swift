@@ -45,7 +45,7 @@ extension SourceOutline.TypePart {
 }
 
 extension SourceSpan {
-    fileprivate init(file: String, at position: SourcePosition) {
+    init(file: String, at position: SourcePosition) {
         self.init(file: file, line: position.line, column: position.column)
     }
 }

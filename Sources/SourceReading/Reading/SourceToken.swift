@@ -1,4 +1,4 @@
-/// A token of Swift or Objective-C.
+/// A token of Swift.
 package struct SourceToken: Equatable {
     /// Words include numbers; the contents of string literals aren't kept.
     package enum Kind: Equatable {

@@ -32,7 +32,7 @@ extension SourceParser {
     /// The operator at the cursor, with its number of tokens; `nil` for none.
     private var binaryOperator: (name: String, length: Int, precedence: Int)? {
         if token.kind == .word {
-            guard language == .swift, token.text == "as" || token.text == "is" else { return nil }
+            guard token.text == "as" || token.text == "is" else { return nil }
             return (token.text, 1, Self.castPrecedence)
         }
         guard token.kind == .mark, !token.isFirstOnLine || !cursor.peek(1).isFirstOnLine else { return nil }
@@ -40,7 +40,6 @@ extension SourceParser {
         let pair = next.kind == .mark && touches(1) ? token.text + next.text : token.text
         switch pair {
         case "??": return ("??", 2, 7)
-        case "?:" where language == .objectiveC: return ("??", 2, 0)
         case "==", "!=":
             let isIdentity = cursor.peek(2).isMark("=") && touches(2)
             return (pair, isIdentity ? 3 : 2, 5)
@@ -71,14 +70,14 @@ extension SourceParser {
             if mark == "-", case .number(let number) = value { return .number(-number) }
             return mark == "!" || mark == "-" ? .prefix(mark, value) : value
         }
-        if language == .swift, ["try", "await", "any", "some", "consuming"].contains(token.text), token.kind == .word,
+        if ["try", "await", "any", "some", "consuming"].contains(token.text), token.kind == .word,
             cursor.peek(1).kind != .mark || !["=", ")", ",", "."].contains(cursor.peek(1).text)
         {
             cursor.advance()
             if touches(), token.isMark("?") || token.isMark("!") { cursor.advance() }
             return nested(.unknown) { $0.operand() }
         }
-        var value = language == .swift ? swiftPrimary() : objectiveCPrimary()
+        var value = primary()
         while !cursor.isAtEnd, let next = suffix(of: value) { value = next }
         return value
     }
@@ -87,20 +86,20 @@ extension SourceParser {
     private mutating func suffix(of value: SourceExpression) -> SourceExpression? {
         let place = position
         switch token.text {
-        case "." where token.kind == .mark, "->" where language == .objectiveC:
+        case "." where token.kind == .mark:
             if cursor.peek(1).isMark(".") { return nil }
             cursor.advance()
             if let name = cursor.takeWord() { return .member(value, name) }
             return .unknown
-        case "!" where touches() && language == .swift && !(cursor.peek(1).isMark("=") && touches(1)),
-            "?" where touches() && language == .swift && !(cursor.peek(1).isMark("?") && touches(1)):
+        case "!" where touches() && !(cursor.peek(1).isMark("=") && touches(1)),
+            "?" where touches() && !(cursor.peek(1).isMark("?") && touches(1)):
             cursor.advance()
             return value
         case "(" where token.kind == .mark && !token.isFirstOnLine:
             return reference(to: value, at: place) ?? call(value, at: place)
-        case "[" where token.kind == .mark && !token.isFirstOnLine && (language == .objectiveC || touches()):
+        case "[" where token.kind == .mark && !token.isFirstOnLine && touches():
             return .element(value, nested([]) { $0.arguments("]") })
-        case "{" where token.kind == .mark && language == .swift && allowsTrailingClosure && !token.isFirstOnLine:
+        case "{" where token.kind == .mark && allowsTrailingClosure && !token.isFirstOnLine:
             guard Self.canTakeClosure(value) else { return nil }
             return nested(nil) { .call(value, [SourceArgument(value: $0.closure())], place) }
         default: return nil
@@ -116,7 +115,6 @@ extension SourceParser {
 
     /// `make(for:)` is a closure that calls the function.
     private mutating func reference(to value: SourceExpression, at place: SourcePosition) -> SourceExpression? {
-        guard language == .swift else { return nil }
         var labels: [String] = []
         var ahead = 1
         while cursor.peek(ahead).kind == .word, cursor.peek(ahead + 1).isMark(":") {
@@ -130,7 +128,7 @@ extension SourceParser {
 
     private mutating func call(_ value: SourceExpression, at place: SourcePosition) -> SourceExpression {
         var values = nested([]) { $0.arguments(")") }
-        if language == .swift, allowsTrailingClosure, token.isMark("{"), !token.isFirstOnLine {
+        if allowsTrailingClosure, token.isMark("{"), !token.isFirstOnLine {
             values.append(SourceArgument(value: nested(.unknown) { $0.closure() }))
             // Further trailing closures have labels.
             while token.kind == .word, cursor.peek(1).isMark(":"), cursor.peek(2).isMark("{") {
@@ -152,12 +150,9 @@ extension SourceParser {
         {
             text += "." + cursor.peek(1).text.filter { $0 != "_" }
             cursor.advance(2)
-        } else if language == .objectiveC, token.isMark("."), touches() {
-            cursor.advance()
         }
         if text.hasPrefix("0x") { return UInt64(text.dropFirst(2), radix: 16).map { .number(Double($0)) } ?? .unknown }
-        let digits = text.hasSuffix("f") || text.hasSuffix("F") ? String(text.dropLast()) : text
-        return Double(digits).map(SourceExpression.number) ?? .unknown
+        return Double(text).map(SourceExpression.number) ?? .unknown
     }
 
     /// A type's tokens, without white space.

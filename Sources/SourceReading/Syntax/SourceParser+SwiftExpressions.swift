@@ -1,9 +1,9 @@
 extension SourceParser {
-    /// A Swift operand without what follows it.
-    mutating func swiftPrimary() -> SourceExpression {
+    /// An operand without what follows it.
+    mutating func primary() -> SourceExpression {
         if token.kind == .text { return .text(textParts()) }
         if let number = number() { return number }
-        if token.kind == .word { return swiftWord() }
+        if token.kind == .word { return word() }
         switch token.text {
         case ".":
             cursor.advance()
@@ -27,7 +27,7 @@ extension SourceParser {
         }
     }
 
-    private mutating func swiftWord() -> SourceExpression {
+    private mutating func word() -> SourceExpression {
         let word = token.text
         switch word {
         case "true", "false":

@@ -30,7 +30,6 @@ extension SourceParser {
 
     /// A statement; `nil` for one without meaning here, such as an import.
     mutating func statement() -> SourceStatement? {
-        if language == .objectiveC { return objectiveCStatement() }
         let isStatic = cursor.takePrefix().isStatic
         guard token.kind == .word else {
             if cursor.take(";") { return nil }

@@ -1,10 +1,9 @@
-/// Parses the statements and expressions of Swift and Objective-C that constants and assignments are made of.
+/// Parses the statements and expressions of Swift that constants and assignments are made of.
 ///
 /// It accepts any text: a part that isn't understood becomes `.unknown`, and a statement is left at its end. Nesting is
 /// limited, so that time and stack stay linear in the file's length.
 package struct SourceParser {
     let bytes: [UInt8]
-    let language: SourceLanguage
     var cursor: TokenCursor
     /// The nesting of the current expression or statement.
     var depth = 0
@@ -16,21 +15,14 @@ package struct SourceParser {
     /// Maximum number of tokens looked ahead to tell two constructs apart.
     static let lookahead = 64
 
-    init(_ bytes: [UInt8], in language: SourceLanguage) {
+    init(_ bytes: [UInt8], _ tokens: [SourceToken]) {
         self.bytes = bytes
-        self.language = language
-        cursor = TokenCursor(SourceLexer.tokens(of: bytes, in: language))
-    }
-
-    /// The declarations and statements of a file.
-    package static func statements(of bytes: [UInt8], in language: SourceLanguage) -> [SourceStatement] {
-        var parser = SourceParser(bytes, in: language)
-        return language == .swift ? parser.statements() : parser.objectiveCFile()
+        cursor = TokenCursor(tokens)
     }
 
     /// An expression that is the whole text.
-    static func expression(_ bytes: [UInt8], in language: SourceLanguage) -> SourceExpression {
-        var parser = SourceParser(bytes, in: language)
+    static func expression(_ bytes: [UInt8]) -> SourceExpression {
+        var parser = SourceParser(bytes, SourceLexer.tokens(of: bytes))
         return parser.expression()
     }
 
@@ -47,11 +39,11 @@ package struct SourceParser {
 
     mutating func skipGroup() { cursor.skipGroup() }
 
-    /// Skips to the end of a statement: its semicolon, a brace that closes around it, or in Swift the line's end.
+    /// Skips to the end of a statement: its semicolon, a brace that closes around it, or the line's end.
     mutating func skipStatement() {
         while !cursor.isAtEnd {
             if token.isMark(";") { return cursor.advance() }
-            if token.isMark("}") || language == .swift && token.isFirstOnLine { return }
+            if token.isMark("}") || token.isFirstOnLine { return }
             skipGroup()
         }
     }
@@ -99,14 +91,15 @@ package struct SourceParser {
 
     /// The parts of a string literal.
     mutating func textParts() -> [SourceTextPart] {
-        let pieces = StringLiteral.pieces(of: bytes, in: token.bytes, language: language)
+        let pieces = StringLiteral.pieces(of: bytes, in: token.bytes, language: .swift)
         cursor.advance()
         return pieces.map { piece in
             switch piece {
             case .text(let text): return .literal(text)
             case .code(let range):
                 guard depth < Self.maxDepth else { return .interpolation(.unknown) }
-                var inner = SourceParser(Array(bytes[range]), in: language)
+                let code = Array(bytes[range])
+                var inner = SourceParser(code, SourceLexer.tokens(of: code))
                 inner.depth = depth + 1
                 return .interpolation(inner.expression())
             }
