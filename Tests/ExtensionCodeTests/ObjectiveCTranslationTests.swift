@@ -35,6 +35,7 @@ import Testing
             open class UIColor: NSObject {
                 public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
                 public static var red: UIColor { .init() }
+                open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
             }
             open class UIButton: UIView {
                 open func setTitle(_ title: String?, for state: State) {}
@@ -124,6 +125,13 @@ import Testing
             (
                 "self.view.backgroundColor = [UIColor colorWithRed:255/255.0 green:0 blue:0 alpha:1];",
                 "self.view?.backgroundColor = UIColor(red: CGFloat((255 / 255.0)), green: 0, blue: 0, alpha: 1)"
+            ),
+            (
+                "self.view.backgroundColor = [UIColor.redColor colorWithAlphaComponent:0.5];",
+                "self.view?.backgroundColor = UIColor.red.withAlphaComponent(0.5)"
+            ),
+            (
+                "NSNumber *n = @([@\"1\" doubleValue]);", #"var n: NSNumber! = _boxed(_doubleValue("1"))"#
             ),
             ("self.view.backgroundColor = UIColor.redColor;", "self.view?.backgroundColor = UIColor.red"),
             (
@@ -244,6 +252,56 @@ import Testing
     func importedNames(method: String, selector: String, swift: String) {
         let text = translated("@implementation A\n- \(method) {}\n@end")
         #expect(text.contains("@objc(\(selector)) func \(swift)"))
+    }
+
+    @Test("categories: properties of other classes, and methods of every object that classes may have of their own")
+    func categories() {
+        let text = translated(
+            """
+            @interface UIView (Count)
+            @property NSNumber *count;
+            @end
+            @implementation UIView (Count)
+            - (NSNumber *)count { return nil; }
+            - (void)setCount:(NSNumber *)count {}
+            @end
+            @implementation NSObject (Name)
+            + (void)make {}
+            - (void)show {}
+            @end
+            @implementation A
+            - (void)show {}
+            @end
+            """)
+        #expect(text.contains("var count: NSNumber! { get { _get_count() } set { _set_count(newValue) } }"))
+        #expect(text.contains("extension NSObjectProtocol where Self: NSObject {"))
+        #expect(text.contains("static func make()"))
+        #expect(text.contains("@objc(show) func show()") && !text.contains("override"))
+    }
+
+    @Test("addresses of their own, copies, and variables that @synthesize names")
+    func formsOfClasses() {
+        let text = translated(
+            """
+            static void *context = &context;
+            @interface A : NSObject <NSCopying>
+            @property (copy) NSString *name;
+            @property (copy) NSArray<NSDictionary<NSString *, id> *> *items;
+            @end
+            @implementation A
+            @synthesize name = _title;
+            - (id)copyWithZone:(NSZone *)zone {
+                A *copy = [[[self class] allocWithZone:zone] init];
+                copy.name = _title;
+                return copy;
+            }
+            - (void)run { NSDictionary *item = self.items[0]; }
+            @end
+            """)
+        #expect(text.contains("var context: Any? = _address()"))
+        #expect(text.contains("func copy(with zone: NSZone?) -> Any {"))
+        #expect(text.contains("var copy: A! = A()") && text.contains("copy?.name = self.name"))
+        #expect(text.contains("_as(_at(self.items, 0), to: [String: Any].self)"))
     }
 
     @Test("a dot calls a setter that is only a method, and finds the class of an object")

@@ -42,6 +42,17 @@ import Testing
         #expect(_dictionaryOf("v", "k")["k"] as? String == "v")
     }
 
+    @Test("keys of lists give the values of their elements") func keyPaths() {
+        let orders = ["order": ["items": [["qty": 2], ["qty": 1]]]]
+        #expect(_valueAtPath(orders, "order.items.qty") as? [Int] == [2, 1])
+        #expect(_valueAtPath(orders, "order.items.@count") as? Int == 2)
+        #expect(_value(["a", "b"], "uppercaseString") as? [String] == ["A", "B"])
+        #expect(_valueAtPath(orders, "other.items") == nil)
+        #expect(_filtered([1, 2, 3], NSPredicate { value, _ in value as? Int != 2 }).count == 2)
+        #expect(_range("Abc", "B", .caseInsensitive).location == 1 && _boxed(1.5) == 1.5)
+        #expect(_compare("a10", "a9", .numeric) == .orderedDescending)
+    }
+
     @Test("texts are formatted, measured and cut as NSString does it")
     func texts() {
         #expect(_format("%@ %d %.2f %05ld%% %@", "a", 1, 2.5, 42, nil) == "a 1 2.50 00042% (null)")

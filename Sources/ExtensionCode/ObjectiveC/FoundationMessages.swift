@@ -42,6 +42,10 @@ enum FoundationMessages {
         containsString:|_containsString($0, $1)|Bool
         localizedCaseInsensitiveContainsString:|_containsString(_lower($0), _lower($1))|Bool
         rangeOfString:|_range($0, $1)|NSRange
+        rangeOfString:options:|_range($0, $1, $2)|NSRange
+        compare:options:|_compare($0, $1, $2)|ComparisonResult
+        filteredArrayUsingPredicate:|_filtered($0, $1)|[Any]
+        evaluateWithObject:|_evaluate($0, $1)|Bool
         compare:|_compare($0, $1)|ComparisonResult
         caseInsensitiveCompare:|_compare(_lower($0), _lower($1))|ComparisonResult
         stringByAppendingString:|_appending($0, $1)|String
@@ -76,8 +80,8 @@ enum FoundationMessages {
         description|_description($0)|String
         objectForKey:|_at($0, $1)|element
         objectForKeyedSubscript:|_at($0, $1)|element
-        valueForKey:|_at($0, $1)|Any?
-        valueForKeyPath:|_at($0, $1)|Any?
+        valueForKey:|_value($0, $1)|Any?
+        valueForKeyPath:|_valueAtPath($0, $1)|Any?
         objectAtIndex:|_at($0, $1)|element
         objectAtIndexedSubscript:|_at($0, $1)|element
         firstObject|_firstObject($0)|element
@@ -202,6 +206,7 @@ enum FoundationMessages {
         NSDate init|Date()|Date
         NSException raise:format:|_raise()|Void
         NSNull null|NSNull()|NSNull
+        NSPredicate predicateWithBlock:|NSPredicate(block: $1:Predicate)|NSPredicate
         NSUUID UUID|UUID()|UUID
         NSJSONSerialization JSONObjectWithData:options:error:|(try? JSONSerialization.jsonObject(with: $1:Data))|Any?
         NSJSONSerialization dataWithJSONObject:options:error:|_jsonData($1)|Data?
@@ -211,7 +216,8 @@ enum FoundationMessages {
 
     /// Closures that the functions take.
     static let closures: [String: String] = [
-        "Block": "() -> Void", "Comparator": "(Any?, Any?) -> ComparisonResult",
+        "Block": "() -> Void", "Predicate": "(Any?, [String: Any]?) -> Bool",
+        "Comparator": "(Any?, Any?) -> ComparisonResult",
         "Enumerate": "(Any?, Int, UnsafeMutablePointer<Bool>) -> Void",
         "EnumerateKeys": "(Any?, Any?, UnsafeMutablePointer<Bool>) -> Void",
     ]

@@ -93,6 +93,10 @@ enum FoundationNames {
         struct URLComponents { init?(string: String); init?(url: URL, resolvingAgainstBaseURL: Bool); var url: URL?
         var host: String?; var path: String; var query: String?; var queryItems: [URLQueryItem]? }
         struct URLQueryItem { var name: String; var value: String?; init(name: String, value: String?) }
+        class ISO8601DateFormatter: Formatter { init(); var timeZone: TimeZone!
+        func string(from: Date) -> String; func date(from: String) -> Date? }
+        class NSPredicate: NSObject { func evaluate(with: Any?) -> Bool }
+        protocol NSCopying { func copy(with zone: NSZone?) -> Any }
         protocol UNNotificationContentExtension { func didReceive(_ response: UNNotificationResponse,
         completionHandler completion: @escaping (UNNotificationContentExtensionResponseOption) -> Void)
         var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType;
@@ -165,6 +169,24 @@ enum FoundationNames {
         "NSLibraryDirectory": ("FileManager.SearchPathDirectory.libraryDirectory", "FileManager.SearchPathDirectory"),
         "NSUserDomainMask": ("FileManager.SearchPathDomainMask.userDomainMask", "FileManager.SearchPathDomainMask"),
         "NSURLErrorDomain": ("NSURLErrorDomain", "String"),
+        "NSCaseInsensitiveSearch": ("String.CompareOptions.caseInsensitive", "String.CompareOptions"),
+        "NSNumericSearch": ("String.CompareOptions.numeric", "String.CompareOptions"),
+        "NSBackwardsSearch": ("String.CompareOptions.backwards", "String.CompareOptions"),
+        "NSLiteralSearch": ("String.CompareOptions.literal", "String.CompareOptions"),
+        "NSDiacriticInsensitiveSearch": ("String.CompareOptions.diacriticInsensitive", "String.CompareOptions"),
+        "NSRegularExpressionSearch": ("String.CompareOptions.regularExpression", "String.CompareOptions"),
+        "NSKeyValueChangeNewKey": ("NSKeyValueChangeKey.newKey", "NSKeyValueChangeKey"),
+        "NSKeyValueChangeOldKey": ("NSKeyValueChangeKey.oldKey", "NSKeyValueChangeKey"),
+        "NSKeyValueChangeKindKey": ("NSKeyValueChangeKey.kindKey", "NSKeyValueChangeKey"),
+        "OBJC_ASSOCIATION_ASSIGN": ("objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN", "objc_AssociationPolicy"),
+        "OBJC_ASSOCIATION_RETAIN": ("objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN", "objc_AssociationPolicy"),
+        "OBJC_ASSOCIATION_RETAIN_NONATOMIC": (
+            "objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC", "objc_AssociationPolicy"
+        ),
+        "OBJC_ASSOCIATION_COPY": ("objc_AssociationPolicy.OBJC_ASSOCIATION_COPY", "objc_AssociationPolicy"),
+        "OBJC_ASSOCIATION_COPY_NONATOMIC": (
+            "objc_AssociationPolicy.OBJC_ASSOCIATION_COPY_NONATOMIC", "objc_AssociationPolicy"
+        ),
     ]
 
     /// Beginnings of enumerations whose Swift type has another name.

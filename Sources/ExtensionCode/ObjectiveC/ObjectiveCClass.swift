@@ -9,10 +9,13 @@ struct ObjectiveCClass {
     var variables: [ObjectiveCVariable] = []
     /// Declared and implemented methods, each once.
     var methods: [ObjectiveCMethod] = []
+    /// Properties by the variables that `@synthesize` names.
+    var synthesized: [String: String] = [:]
     var isImplemented = false
 
     mutating func add(_ part: ObjectiveCDeclaration) {
         if part.kind == .implementation, part.category == nil { isImplemented = true }
+        synthesized.merge(part.synthesized) { first, _ in first }
         if let superclass = part.superclass { self.superclass = superclass }
         protocols += part.protocols.filter { !protocols.contains($0) }
         for property in part.properties {

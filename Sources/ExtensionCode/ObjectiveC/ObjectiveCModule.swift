@@ -103,7 +103,9 @@ struct ObjectiveCModule {
             names.add(SwiftMember(kind: .property, name: variable.name, type: written(variable.type)), to: type)
         }
         for method in part.methods where !isAccessor(method, of: part) {
-            names.add(member(for: method, in: name), to: type)
+            var member = member(for: method, in: name)
+            member.isOverridable = member.isOverridable && name != "NSObject"
+            names.add(member, to: type)
         }
     }
 

@@ -18,6 +18,10 @@ extension ObjectiveCWriter {
         case .boxed(let inner):
             let found = expression(inner)
             let isObject = found.type.isNumber || found.type.name == "Bool"
+            if isObject, type.name == "NSNumber" {
+                return SwiftValue(
+                    text: "_boxed(\(found.text))", type: SwiftType(name: "NSNumber", isOptional: false))
+            }
             return SwiftValue(
                 text: found.isLiteral ? "(\(found.text) as \(found.type.name))" : found.text,
                 type: isObject ? SwiftType(name: "NSNumber", isOptional: nil) : found.type)
@@ -141,8 +145,9 @@ extension ObjectiveCWriter {
                 return SwiftValue(text: "self.\(name)", type: SwiftType(own.type))
             }
         }
-        guard name.hasPrefix("_") else { return nil }
-        let shown = String(name.dropFirst())
+        guard let shown = current.synthesized[name] ?? (name.hasPrefix("_") ? String(name.dropFirst()) : nil) else {
+            return nil
+        }
         guard let member = members.first(where: { $0.kind == .property && $0.name == shown && !$0.isStatic }) else {
             return nil
         }
@@ -150,7 +155,7 @@ extension ObjectiveCWriter {
         let hasAccessors =
             property.map { current.accessors(of: $0) }.map { $0.getter != nil || $0.setter != nil } ?? false
         let type = SwiftType(names.located(member.type, in: member.owner))
-        return SwiftValue(text: hasAccessors ? "self.\(name)" : "self.\(shown.escapedName)", type: type)
+        return SwiftValue(text: hasAccessors ? "self._\(shown)" : "self.\(shown.escapedName)", type: type)
     }
 
     /// A constant of the system's.

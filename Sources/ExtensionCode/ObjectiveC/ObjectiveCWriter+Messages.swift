@@ -8,7 +8,9 @@ extension ObjectiveCWriter {
         let selector = pieces.joined()
         if ["retain", "autorelease", "release"].contains(selector) { return expression(receiver) }
         // `[[Type alloc] initWith…]`, `[Type new]`.
-        if case .message(let owner, ["alloc"], _, _) = receiver, let name = className(owner) {
+        if case .message(let owner, let allocation, _, _) = receiver, let name = className(owner),
+            allocation == ["alloc"] || allocation == ["allocWithZone:"]
+        {
             return made(name, pieces, values)
         }
         if selector == "new" || selector == "alloc", let name = className(receiver) { return made(name, ["init"], []) }

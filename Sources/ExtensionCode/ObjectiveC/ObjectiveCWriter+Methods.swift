@@ -15,7 +15,7 @@ extension ObjectiveCWriter {
         let list = "(\(parameters.joined(separator: ", ")))"
         if member.kind == .initializer { return "init\(member.type.hasSuffix("?") ? "?" : "")\(list)" }
         let arrow = ["Void", "()"].contains(member.type) ? "" : " -> \(member.type)"
-        return "\(method.isStatic ? "class " : "")func \(member.name.escapedName)\(list)\(arrow)"
+        return "\(method.isStatic ? isRoot ? "static " : "class " : "")func \(member.name.escapedName)\(list)\(arrow)"
     }
 
     mutating func method(_ method: ObjectiveCMethod, inExtension: Bool = false) -> String {
@@ -59,7 +59,7 @@ extension ObjectiveCWriter {
         let body = self.body(method, [])
         let isWritable = overrides && !member.isReadOnly && !member.isStatic
         let accessors = isWritable ? "get {\(body)} set { super.\(member.name) = newValue }" : body
-        let marks = (overrides ? "override " : "") + open + (member.isStatic ? "class " : "")
+        let marks = (overrides ? "override " : "") + open + (member.isStatic ? isRoot ? "static " : "class " : "")
         return LinedText.at(method.line) + "\(marks)var \(member.name): \(type) {\(accessors)}"
     }
 

@@ -52,6 +52,20 @@ extension ObjectiveCWriter {
         return nil
     }
 
+    /// A property that a category adds to another module's class, by the accessors that it implements.
+    mutating func computed(
+        _ property: ObjectiveCProperty, of declared: ObjectiveCClass, in part: ObjectiveCDeclaration
+    ) -> String {
+        let (getter, setter) = declared.accessors(of: property)
+        guard let getter, part.methods.contains(where: { $0.selector == getter.selector && $0.body != nil }) else {
+            return ""
+        }
+        let type = ObjectiveCModule.written(type(of: property, in: declared))
+        let change = setter == nil ? "" : "set { \(Self.setter(property))(newValue) } "
+        return "; \(getter.isStatic ? "static " : "")\(access)var \(property.name.escapedName): \(type) "
+            + "{ get { \(Self.getter(property))() } \(change)}"
+    }
+
     private static func getter(_ property: ObjectiveCProperty) -> String { "_get_\(property.name)" }
     private static func setter(_ property: ObjectiveCProperty) -> String { "_set_\(property.name)" }
 

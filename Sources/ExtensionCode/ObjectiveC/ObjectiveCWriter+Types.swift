@@ -28,12 +28,19 @@ extension ObjectiveCWriter {
     mutating func category(_ part: ObjectiveCDeclaration) -> String {
         let declared = module.classes[part.name] ?? ObjectiveCClass(name: part.name)
         begin(declared)
-        var text = "extension \(ownType) {"
+        // Every class may have methods of its own in place of a category's on NSObject.
+        var text = isRoot ? "extension NSObjectProtocol where Self: NSObject {" : "extension \(ownType) {"
+        for property in declared.properties where !declared.isImplemented {
+            text += computed(property, of: declared, in: part)
+        }
         for method in part.methods where method.body != nil {
             text += accessor(method, of: declared) ?? self.method(method, inExtension: true)
         }
         return text + LinedText.at(part.endLine) + "}"
     }
+
+    /// `true` in a category on NSObject.
+    var isRoot: Bool { ownType == "NSObject" }
 
     private mutating func begin(_ declared: ObjectiveCClass) {
         current = declared

@@ -110,7 +110,10 @@ struct ObjectiveCWriter {
             if variable.type.name == "typeof(self)" { type = SwiftType(name: ownType, isOptional: true) }
             if type.name.isEmpty { return "\(variable.name.escapedName) = \(value?.text ?? "nil")" }
         }
-        let text = variable.value.map { value($0, as: type) } ?? initial(type)
+        // A place of its own, as contexts of observers are.
+        var isAddress = false
+        if case .unary("&", .name(variable.name))? = variable.value { isAddress = true }
+        let text = isAddress ? "_address()" : variable.value.map { value($0, as: type) } ?? initial(type)
         return "\(variable.name.escapedName): \(ObjectiveCModule.written(type)) = \(text)"
     }
 

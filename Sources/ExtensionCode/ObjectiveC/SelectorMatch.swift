@@ -50,7 +50,11 @@ struct SelectorMatch {
             guard let rest = initializer(first, owner) else { return nil }
             first = rest
         } else if parts.first != first.first {
-            return nil
+            // `colorWithAlphaComponent:` of a UIColor, `URLByAppendingPathComponent:` of a URL.
+            guard words(owner).last == first.first else { return nil }
+            first.removeFirst()
+            if first.first == "by" { first.removeFirst() }
+            guard parts.first == first.first else { return nil }
         }
         if count > 0, member.labels[0] != "_" { parts += words(member.labels[0]) }
         guard let matched = common(parts, first) else { return nil }

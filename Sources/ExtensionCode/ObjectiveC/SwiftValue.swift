@@ -49,8 +49,17 @@ struct SwiftType: Equatable {
     var isNumber: Bool { Self.numbers.contains(name) }
     var isFraction: Bool { Self.fractions.contains(name) }
     var isClosure: Bool { name.contains("->") }
-    var isArray: Bool { name.hasPrefix("[") && !name.contains(":") }
-    var isDictionary: Bool { name.hasPrefix("[") && name.contains(":") }
+    var isArray: Bool { name.hasPrefix("[") && !isDictionary }
+    var isDictionary: Bool {
+        guard name.hasPrefix("[") else { return false }
+        var depth = 0
+        for letter in name {
+            if "[(<".contains(letter) { depth += 1 }
+            if "])>".contains(letter) { depth -= 1 }
+            if letter == ":", depth == 1 { return true }
+        }
+        return false
+    }
     /// The type of an array's elements.
     var element: SwiftType { isArray ? SwiftType(String(name.dropFirst().dropLast())) : .any }
 

@@ -50,6 +50,11 @@ func _key(_ key: Any?) -> AnyHashable? {
     return key as? AnyHashable
 }
 
+public func _filtered(_ value: Any?, _ predicate: NSPredicate?) -> [Any] {
+    _elements(value).filter { _evaluate(predicate, $0) }
+}
+public func _evaluate(_ predicate: NSPredicate?, _ value: Any?) -> Bool { predicate?.evaluate(with: value) ?? false }
+
 /// The elements of anything that can be gone through.
 public func _elements(_ value: Any?) -> [Any] {
     if let values = _as(value, to: [Any].self) { return values }
@@ -91,6 +96,29 @@ public func _at(_ container: Any?, _ key: Any?) -> Any? {
     if let defaults = container as? UserDefaults { return _string(key).flatMap { defaults.object(forKey: $0) } }
     guard let object = container as? NSObject, let name = _string(key) else { return nil }
     return object.value(forKeyPath: name)
+}
+
+/// Key-value coding: of a list the values of its elements.
+public func _value(_ value: Any?, _ key: Any?) -> Any? {
+    if _as(value, to: [AnyHashable: Any].self) == nil, let values = _as(value, to: [Any].self) {
+        return _string(key) == "@count" ? values.count : values.map { _value($0, key) ?? NSNull() }
+    }
+    guard let text = _string(value) else { return _at(value, key) }
+    return switch _string(key) {
+    case "length": text.utf16.count
+    case "uppercaseString": text.uppercased()
+    case "lowercaseString": text.lowercased()
+    case "capitalizedString": text.capitalized
+    case "intValue", "integerValue": _intValue(text)
+    case "floatValue", "doubleValue": _doubleValue(text)
+    case "self", "description": text
+    default: nil
+    }
+}
+public func _valueAtPath(_ value: Any?, _ path: Any?) -> Any? {
+    var value = value
+    for step in (_string(path) ?? "").split(separator: ".") { value = _value(value, String(step)) }
+    return value
 }
 
 public func _objects(_ container: Any?, _ keys: Any?, _ marker: Any?) -> [Any] {

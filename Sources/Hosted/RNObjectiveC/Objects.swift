@@ -60,6 +60,12 @@ public func _mutableCopy(_ value: Any?) -> Any? {
     return (value as? any NSMutableCopying)?.mutableCopy(with: nil) ?? value
 }
 
+/// A place that nothing else has.
+public func _address() -> UnsafeMutableRawPointer { .allocate(byteCount: 1, alignment: 1) }
+
+/// `@(…)` where a number's object must stand.
+public func _boxed(_ value: Any?) -> NSNumber { _number(value) ?? 0 }
+
 public func _once(_ token: inout Int, _ body: () -> Void) {
     if token != 0 { return }
     token = -1

@@ -91,14 +91,16 @@ public func _replacing(_ value: Any?, _ old: Any?, _ new: Any?) -> String {
     _text(value).replacingOccurrences(of: _text(old), with: _text(new))
 }
 public func _trimming(_ value: Any?, _ set: CharacterSet) -> String { _text(value).trimmingCharacters(in: set) }
-public func _range(_ value: Any?, _ other: Any?) -> NSRange { (_text(value) as NSString).range(of: _text(other)) }
+public func _range(_ value: Any?, _ other: Any?, _ options: String.CompareOptions = []) -> NSRange {
+    (_text(value) as NSString).range(of: _text(other), options: options)
+}
 public func _upper(_ value: Any?) -> String { _text(value).uppercased() }
 public func _lower(_ value: Any?) -> String { _text(value).lowercased() }
 public func _capital(_ value: Any?) -> String { _text(value).capitalized }
-public func _compare(_ value: Any?, _ other: Any?) -> ComparisonResult {
+public func _compare(_ value: Any?, _ other: Any?, _ options: String.CompareOptions = []) -> ComparisonResult {
     if let a = _number(value), let b = _number(other) { return a.compare(b) }
     if let a = value as? Date, let b = other as? Date { return a.compare(b) }
-    return _text(value).compare(_text(other))
+    return _text(value).compare(_text(other), options: options)
 }
 public func _lastPath(_ value: Any?) -> String { (_text(value) as NSString).lastPathComponent }
 public func _extension(_ value: Any?) -> String { (_text(value) as NSString).pathExtension }
