@@ -115,7 +115,9 @@ extension UIButton {
             var keys: [WireKey: JSON] = [.configuration: .string(style), .buttonType: "system"]
             keys[.title] = title.map { .text($0) }
             keys[.attributedTitle] = transformedTitle?.converted.runs
-            if titleLineBreakMode != .byWordWrapping { keys[.lineBreakMode] = titleLineBreakMode.json }
+            let wraps = titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping
+            keys[.lineBreakMode] = titleLineBreakMode.json
+            keys[.numberOfLines] = .integer(wraps ? 0 : 1)
             keys[.subtitle] = (subtitle ?? attributedSubtitle.map { String($0.characters) }).map { .text($0) }
             let image = preferredSymbolConfigurationForImage.flatMap { self.image?.withConfiguration($0) } ?? self.image
             keys[.image] = image?.json

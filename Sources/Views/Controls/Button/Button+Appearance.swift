@@ -4,7 +4,7 @@ import AutoLayout
 extension Button {
     var titleFont: Font {
         if let font { return font }
-        if configuration != .none { return .system(17) }
+        if configuration != .none { return .style(.body) }
         return .system(type == .custom ? 18 : 15)
     }
 

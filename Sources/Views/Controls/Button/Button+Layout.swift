@@ -24,7 +24,9 @@ extension Button {
     private static let titlePadding = 1.0
 
     package func text(in frame: Rect, of layout: some ControlLayout) -> ControlText? {
-        ControlText(label: titleLabel(layout), frame: frames(in: frame, layout).title)
+        let title = frames(in: frame, layout).title
+        // An image may take all the width.
+        return title.width > 0 || shownImage == nil ? ControlText(label: titleLabel(layout), frame: title) : nil
     }
 
     package func imageFrame(in frame: Rect, of layout: some ControlLayout) -> Rect? { frames(in: frame, layout).image }
@@ -105,7 +107,7 @@ extension Button {
 
     private func subtitleLabel(_ layout: some ControlLayout) -> Label {
         Label(
-            subtitle, font: .system(12), textColor: foreground,
+            subtitle, font: .style(.caption1), textColor: foreground,
             alignment: textAlignment(isRightToLeft: layout.device.isRightToLeft), numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode)
     }

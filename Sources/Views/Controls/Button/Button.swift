@@ -13,7 +13,7 @@ public struct Button: Control {
     public var image: ImageReference?
     /// An image stretched behind the content.
     public var backgroundImage: ImageReference?
-    /// The title's font; `nil` for the system font at 15 points, 18 in a custom button and 17 with a configuration.
+    /// The title's font; `nil` for the system font at 15 points, 18 in a custom button and body text with a configuration.
     public var font: Font?
     /// `nil` for the tint color, or white in a custom button.
     public var titleColor: Color?
