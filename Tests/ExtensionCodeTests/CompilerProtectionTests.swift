@@ -60,6 +60,11 @@ import Testing
             let wait = "mkdir '\(folder)/waited' 2>&- && sleep 4"
             #expect(try message("exit 1", standIns: wait, seconds: 3)?.contains("didn't end") == false)
             #expect(try message("sleep 9", seconds: 0.5) == start + late)
+            // Kept for that limit only.
+            #expect(try message("exit 3", seconds: 0.5) == start + late)
+            // One expression has a limit of its own.
+            let isLimited = "case \"$*\" in *'-Xfrontend -solver-expression-time-threshold=5 '*) kill -ABRT $$ ;; esac"
+            #expect(try message(isLimited) == start + "signal 6 ended the compiler")
             #expect(try message("kill -ABRT $$") != nil)
             #expect(
                 try message("echo 'error: compile command failed due to signal 11'; exit 1")

@@ -49,6 +49,9 @@ struct BuildCache: Sendable, Equatable {
         }.get()
     }
 
+    /// `true` if an entry is there.
+    func holds(_ name: String) -> Bool { found(name) != nil }
+
     private func makeFolder() throws(Diagnostic) {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -29,12 +29,20 @@ extension CodeBuilder {
         let part: CompiledPart
         do throws(Diagnostic) {
             let entry = try cache.entry("part-\(key)") { folder throws(Diagnostic) in
+                let seconds = time.seconds(isLibrary: module.isLibrary)
+                // Within a limit in which it didn't end before it isn't tried again.
+                let late = "late-\(key)-\(seconds)"
+                if cache.holds(late), let failure = failure(of: module, .late, within: seconds) { throw failure }
+                let isWhole = time.isWhole
                 // Not of the extension's time: another program may be compiling them.
                 let standIns = try library.entry(compiler, cache)
                 CompileProgress.current?.begin(
                     "compiling \(module.isLibrary ? module.name : "the extension"), \(module.number) of "
                         + "\(module.count) …")
-                try compile(module, libraries, standIns, into: folder, in: &time)
+                let run = try compile(module, libraries, standIns, into: folder, in: &time)
+                guard let failure = failure(of: module, run, within: seconds) else { return }
+                if run == .late, isWhole { _ = try cache.entry(late) { _ in } }
+                throw failure
             }
             part = CompiledPart(module: module, entry: entry, key: key)
         } catch { throw InputError(error) }
@@ -59,12 +67,12 @@ extension CodeBuilder {
     }
 
     /// Compiles into a folder, which gets the compiler's errors if it fails.
-    /// - Throws: a failure that says nothing about the sources, such as a limit that is reached or a full disk; nothing is
-    ///   kept then.
+    /// - Returns: the compiler's last run, after which the folder is complete unless it has failed.
+    /// - Throws: another failure that says nothing about the sources, such as a full disk; nothing is kept then.
     private func compile(
         _ module: ModulePart, _ libraries: [CompiledPart], _ standIns: CacheEntry, into folder: String,
         in time: inout CompileTime
-    ) throws(Diagnostic) {
+    ) throws(Diagnostic) -> ToolRun {
         // The compiler writes nowhere else, and what it leaves there is removed.
         let work = "\(folder)/work"
         defer { FolderRemoval.remove(work) }
@@ -117,13 +125,7 @@ extension CodeBuilder {
             }
             if old == (excluded, repairs) { break }
         }
-        if let failure = run.failure(within: seconds) {
-            let effect = module.isLibrary ? "the module \(module.name) is left out" : "the extension's code isn't run"
-            throw Diagnostic(
-                .warning, "code-compile", "\(effect): \(failure)",
-                hint: run.status == nil
-                    ? "give it more time by --compile-timeout" : "split long expressions and literals")
-        }
+        if run.failure(within: seconds) != nil { return run }
         // The first errors are the causes, whether or not the rest compiles.
         let rest = run.status == 0 ? "" : run.output
         let summary = CompilerMessage.summary(
@@ -141,5 +143,17 @@ extension CodeBuilder {
             .init(text: output, path: "\(folder)/\(CompiledPart.skipped)"),
             .init(text: classes, path: "\(folder)/\(CompiledPart.leftOut)"),
         ])
+        return run
+    }
+
+    /// What a run says that has ended without a judgement of the sources; `nil` if it has one.
+    private func failure(of module: ModulePart, _ run: ToolRun, within seconds: Double) -> Diagnostic? {
+        run.failure(within: seconds).map { failure in
+            let effect = module.isLibrary ? "the module \(module.name) is left out" : "the extension's code isn't run"
+            return Diagnostic(
+                .warning, "code-compile", "\(effect): \(failure)",
+                hint: run.status == nil
+                    ? "give it more time by --compile-timeout" : "split long expressions and literals")
+        }
     }
 }

@@ -15,6 +15,9 @@ struct CompileTime {
     /// The seconds that a module may take: the extension has those that libraries leave.
     func seconds(isLibrary: Bool) -> Double { isLibrary ? librarySeconds : seconds }
 
+    /// `true` before the first module that is compiled, which gets all of its time.
+    var isWhole: Bool { ends == nil }
+
     mutating func deadline(isLibrary: Bool) -> Deadline {
         let ends = ends ?? (Deadline(seconds: seconds(isLibrary: true)), Deadline(seconds: seconds))
         self.ends = ends

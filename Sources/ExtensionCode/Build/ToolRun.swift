@@ -4,11 +4,14 @@ import Platform
 import PlatformFoundation
 
 /// One run of a compiler or another tool of this machine.
-struct ToolRun {
+struct ToolRun: Equatable {
     /// The exit code, or 128 and its signal; `nil` if it didn't start or was stopped.
     var status: Int32?
     /// Standard output and standard error together, cut at `maxOutput`.
     var output: String
+
+    /// A run that was stopped at its deadline.
+    static let late = ToolRun(status: nil, output: "")
 
     /// Bytes of output that are kept: thousands of messages.
     static let maxOutput = 1 << 20
