@@ -49,6 +49,15 @@ extension HostedTests {
         #expect(navigation.popViewController(animated: false) === second)
         #expect(first.view.frame.height == 80)
         #expect(navigation.popViewController(animated: false) == nil)
+        first.toolbarItems = [UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil)]
+        navigation.isToolbarHidden = false
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 36, width: 100, height: 44))
+        #expect(first.view.frame.height == 36)
+        first.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .play, target: nil, action: nil)]
+        let button = navigation.toolbar.subviews.first?.subviews.first as? UIButton
+        #expect(button?.currentTitle == nil && button?.currentImage != nil)
+        navigation.setToolbarHidden(true, animated: false)
+        #expect(first.view.frame.height == 80 && navigation.toolbar.superview == nil)
     }
 
     @Test("what draw(_:) marks lies below the subviews, once until the view needs display") func drawing() {

@@ -1,13 +1,13 @@
 import RNFoundation
 
-/// A stack of controllers, of which the last one is shown, below a bar with its title.
+/// A stack of controllers, of which the last one is shown, below a bar with its title and above one with its items.
 open class UINavigationController: UIViewController {
     /// Points, as in portrait.
     private static let barHeight: CGFloat = 44
 
     open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
     open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    open var isToolbarHidden = true { didSet { if !isToolbarHidden { view.notModelled("a toolbar") } } }
+    open var isToolbarHidden = true { didSet { if isViewLoaded { arrange() } } }
     open var isNavigationBarHidden = false { didSet { if isViewLoaded { arrange() } } }
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -60,13 +60,14 @@ open class UINavigationController: UIViewController {
         controller.removeFromParent()
     }
 
-    /// Shows the last controller below the bar.
+    /// Shows the last controller between the bars.
     private func arrange() {
         children.forEach { $0.viewIfLoaded?.removeFromSuperview() }
         let size = view.bounds.size
         let top = isNavigationBarHidden ? 0 : Self.barHeight
+        let bottom = isToolbarHidden ? 0 : Self.barHeight
         if let content = children.last?.view {
-            content.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+            content.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(content)
         }
@@ -75,5 +76,13 @@ open class UINavigationController: UIViewController {
         navigationBar.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
         navigationBar.items = children.map(\.navigationItem)
         view.addSubview(navigationBar)
+        if isToolbarHidden { return toolbar.removeFromSuperview() }
+        toolbar.frame = CGRect(x: 0, y: size.height - Self.barHeight, width: size.width, height: Self.barHeight)
+        toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        showToolbarItems()
+        view.addSubview(toolbar)
     }
+
+    /// Shows the items of the last controller.
+    func showToolbarItems() { toolbar.items = children.last?.toolbarItems }
 }

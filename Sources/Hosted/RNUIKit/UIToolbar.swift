@@ -32,7 +32,7 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false
     open var possibleTitles: Set<String>?
     open var menu: UIMenu?
-    /// Drawn as its English name, such as `Done`, in place of UIKit's icon or translation.
+    /// Drawn as its symbol, or as its English name, such as `Done`, in place of UIKit's translation.
     let systemItem: SystemItem?
 
     public override init() {
@@ -142,15 +142,26 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.first?.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: 44)
+    }
+
     private func build() {
         subviews.forEach { $0.removeFromSuperview() }
         let row = UIStackView(arrangedSubviews: (items ?? []).map(Self.view))
         row.spacing = 8
         row.alignment = .center
-        row.frame = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: 44)
-        row.autoresizingMask = [.flexibleWidth]
         addSubview(row)
+        setNeedsLayout()
     }
+
+    private static let symbols: [UIBarButtonItem.SystemItem: String] = [
+        .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left",
+        .action: "square.and.arrow.up", .organize: "folder", .bookmarks: "book", .search: "magnifyingglass",
+        .refresh: "arrow.clockwise", .stop: "xmark", .close: "xmark", .camera: "camera", .trash: "trash",
+        .play: "play.fill", .pause: "pause.fill", .rewind: "backward.fill", .fastForward: "forward.fill",
+    ]
 
     private static func view(of item: UIBarButtonItem) -> UIView {
         if let view = item.customView { return view }
@@ -165,8 +176,9 @@ open class UIToolbar: UIView {
             return space
         }
         let button = UIButton(type: .system)
-        button.setTitle(item.title ?? item.systemItem.map { "\($0)".capitalized }, for: .normal)
-        button.setImage(item.image, for: .normal)
+        let symbol = item.systemItem.flatMap { symbols[$0] }
+        button.setTitle(item.title ?? (symbol == nil ? item.systemItem.map { "\($0)".capitalized } : nil), for: .normal)
+        button.setImage(item.image ?? symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         if let attributes = item.titleTextAttributes(for: .normal), let title = button.currentTitle {
             button.setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: .normal)

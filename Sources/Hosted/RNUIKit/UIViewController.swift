@@ -135,7 +135,7 @@ open class UIViewController: UIResponder, NSCoding {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open var hidesBottomBarWhenPushed = false
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? { didSet { (parent as? UINavigationController)?.showToolbarItems() } }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open func willTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
