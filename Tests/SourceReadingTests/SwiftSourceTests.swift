@@ -69,7 +69,8 @@ func asynchronousMethods() throws {
         }
         """
     let source = try #require(ParsedSource(Array(text.utf8), file: "Card.swift"))
-    #expect(source.classes[0].methods.map(\.selector) == ["didReceive:completionHandler:", "loadWithCompletionHandler:"])
+    let selectors = source.classes[0].methods.map(\.selector)
+    #expect(selectors == ["didReceive:completionHandler:", "loadWithCompletionHandler:"])
     var index = SourceIndex()
     index.add(source)
     #expect(index.named("A")?.answersResponses == true)
