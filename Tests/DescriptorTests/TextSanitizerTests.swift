@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Basics
@@ -62,6 +63,55 @@ func sanitizingIsIdempotent(text: String) {
     let (result, cuts) = TextSanitizer.clean("a\u{0}b")
     #expect(result == "ab")
     #expect(cuts == .null)
+}
+
+/// The same limits one after another, each with a walk over all characters.
+private func plainlyCleaned(_ text: String) -> String {
+    var (result, run, lines) = ("", 0, 1)
+    for cluster in text where cluster != "\0" {
+        result.unicodeScalars.append(contentsOf: cluster.unicodeScalars.prefix(1 + Limits.marksPerCluster))
+    }
+    if result.utf8.count > Limits.unbrokenClusters {
+        result = result.filter { character in
+            run = character.isWhitespace || ("一"..."龥").contains(character) || character == "…" ? 0 : run + 1
+            return run <= Limits.unbrokenClusters
+        }
+    }
+    if result.utf8.count > Limits.textBytes {
+        var bytes = 3
+        result =
+            result.prefix {
+                bytes += $0.utf8.count
+                return bytes <= Limits.textBytes
+            } + "…"
+    }
+    let kept = result.prefix {
+        lines += $0.isNewline ? 1 : 0
+        return lines < Limits.textLines
+    }
+    return result[kept.endIndex...].dropFirst().contains(where: \.isNewline) ? kept + "\n…" : result
+}
+
+@Test(
+    "texts near the limits are cut as by a walk over their characters",
+    arguments: [
+        ["a", " "], ["a\n", "word "], ["a", "a", "a", "a", "\n"], ["船", "a", "é"], ["e\u{301}", " "], ["\0", "ab", " "],
+        ["👩‍👩‍👧‍👦", "©", "\u{200D}"], ["กำ", "ก็"], ["\r\n", "\u{2028}", "x"],
+        ["\u{301}", "\u{301}", "\u{301}", "\u{301}", "\u{301}", "\u{301}", "a"],
+        ["\u{600}", "ب", "\u{64B}", " "],
+    ])
+func cleaningEqualsTheWalk(parts: [String]) {
+    var numbers = SeededNumbers(seed: 3)
+    for bytes in [20, 600, 1_100, 3_000, 17_000, 40_000] {
+        var text = ""
+        while text.utf8.count < bytes {
+            let part = parts[Int(truncatingIfNeeded: numbers.next() % UInt64(parts.count))]
+            text += String(repeating: part, count: numbers.next() % 9 == 0 ? 40 : 1)
+        }
+        let (result, cuts) = TextSanitizer.clean(text)
+        #expect(Array(result.utf8) == Array(plainlyCleaned(text).utf8), "\(bytes)")
+        #expect(cuts.isEmpty == (Array(result.utf8) == Array(text.utf8)))
+    }
 }
 
 @Test func cutsAreWarnings() {

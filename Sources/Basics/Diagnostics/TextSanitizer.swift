@@ -18,29 +18,12 @@ package enum TextSanitizer {
 
     /// The sanitized text, and the kinds of parts removed.
     package static func clean(_ text: String) -> (text: String, cuts: Cuts) {
-        if text.utf8.count <= Limits.marksPerCluster && !text.utf8.contains(0) || isPlain(text) { return (text, []) }
+        let survey = Survey(text)
+        if survey.needsNoCuts { return (text, []) }
         var cuts: Cuts = []
-        var result = withoutExcess(text, &cuts)
-        result = withoutLongRuns(result, &cuts)
-        if result.utf8.count > Limits.textBytes {
-            cuts.insert(.length)
-            result = shortened(result)
-        }
-        result = withoutExcessLines(result, &cuts)
+        let whole = survey.mayHaveExcess ? withoutExcess(text, &cuts) : text
+        let result = shortened(whole, &cuts)
         return cuts.isEmpty ? (text, []) : (result, cuts)
-    }
-
-    /// Fast path: `true` for ASCII text, one byte per character, without anything to cut.
-    private static func isPlain(_ text: String) -> Bool {
-        guard text.utf8.count <= Limits.textBytes else { return false }
-        var (run, controls) = (0, 0)
-        for byte in text.utf8 {
-            guard byte > 0, byte < 0x80 else { return false }
-            run = byte == UInt8(ascii: " ") ? 0 : run + 1
-            if byte < 0x20 { controls += 1 }
-            if run > Limits.unbrokenClusters || controls >= Limits.textLines { return false }
-        }
-        return true
     }
 
     /// Sanitizes a text and reports the cuts as a warning.
@@ -69,7 +52,7 @@ package enum TextSanitizer {
     private static func withoutExcess(_ text: String, _ cuts: inout Cuts) -> String {
         var result = ""
         for cluster in text {
-            if cluster == "\0" {
+            if cluster.unicodeScalars.first == "\0" {
                 cuts.insert(.null)
             } else if cluster.unicodeScalars.count > 1 + Limits.marksPerCluster {
                 cuts.insert(.marks)
@@ -81,45 +64,90 @@ package enum TextSanitizer {
         return result
     }
 
-    private static func withoutLongRuns(_ text: String, _ cuts: inout Cuts) -> String {
-        if text.utf8.count <= Limits.unbrokenClusters { return text }
-        var result = ""
-        var run = 0
-        for character in text {
-            run = character.allowsBreak ? 0 : run + 1
-            if run > Limits.unbrokenClusters { cuts.insert(.unbrokenRun) } else { result.append(character) }
-        }
-        return result
-    }
-
     /// The lengths in characters of the parts of a text between possible line breaks.
     package static func unbrokenWords(of text: String) -> [Int] {
         text.split(whereSeparator: \.allowsBreak).map(\.count)
     }
 
-    /// Keeps the first lines, and an ellipsis as the last one.
-    private static func withoutExcessLines(_ text: String, _ cuts: inout Cuts) -> String {
-        if text.utf8.count < Limits.textLines { return text }
-        var lines = 1
-        let kept = text.prefix { character in
-            if character.isNewline { lines += 1 }
-            return lines < Limits.textLines
-        }
-        // The last line may be as long as it is.
-        let rest = text[kept.endIndex...].dropFirst()
-        if !rest.contains(where: \.isNewline) { return text }
-        cuts.insert(.lines)
-        return kept + "\n…"
-    }
-
-    private static func shortened(_ text: String) -> String {
+    /// Leaves out the rest of long runs, and puts an ellipsis in place of what is beyond the limits on bytes and lines.
+    private static func shortened(_ text: String, _ cuts: inout Cuts) -> String {
         let ellipsis = "…"
-        var bytes = ellipsis.utf8.count
-        let kept = text.prefix { character in
-            bytes += character.utf8.count
-            return bytes <= Limits.textBytes
+        let isLong = text.utf8.count > Limits.textBytes
+        let allowsRuns = text.utf8.count <= Limits.unbrokenClusters
+        var (result, run, bytes, lines) = ("", 0, 0, 1)
+        // In UTF-8 code units: of what is kept of the text, beyond the result, and of the character.
+        var (start, offset) = (0, 0)
+        // The results that the limits leave, each without its ellipsis.
+        var (withinBytes, withinLines): (String?, String?)
+        func kept() -> String {
+            let first = text.utf8.index(text.startIndex, offsetBy: start)
+            return result + text[first..<text.utf8.index(first, offsetBy: offset - start)]
         }
-        return kept + ellipsis
+        for character in text {
+            let count = character.utf8.count
+            defer { offset += count }
+            run = character.allowsBreak ? 0 : run + 1
+            if run > Limits.unbrokenClusters, !allowsRuns {
+                cuts.insert(.unbrokenRun)
+                if start < offset { result = kept() }
+                start = offset + count
+                continue
+            }
+            if isLong, withinBytes == nil, bytes + count > Limits.textBytes - ellipsis.utf8.count {
+                withinBytes = kept()
+            }
+            bytes += count
+            if bytes > Limits.textBytes { break }
+            if character.isNewline {
+                lines += 1
+                // The last line may be as long as it is.
+                if lines == Limits.textLines { withinLines = kept() }
+            }
+        }
+        if let withinLines, lines > Limits.textLines {
+            cuts.insert(.lines)
+            if bytes > Limits.textBytes { cuts.insert(.length) }
+            return withinLines + "\n" + ellipsis
+        }
+        guard bytes > Limits.textBytes, let withinBytes else { return kept() }
+        cuts.insert(.length)
+        return withinBytes + ellipsis
+    }
+}
+
+/// What the bytes of a text tell about the limits; breaking it into characters takes ten times as long.
+private struct Survey {
+    /// `false` if the text certainly has neither U+0000 nor a character of too many parts.
+    private(set) var mayHaveExcess = false
+    /// `true` if certainly nothing is to be cut.
+    let needsNoCuts: Bool
+
+    /// Parts in a row before a letter, and after it, that may all be one character's.
+    private static let mostParts = Limits.marksPerCluster / 2
+
+    init(_ text: String) {
+        var (parts, run, longest, lines) = (0, 0, 0, 1)
+        for scalar in text.unicodeScalars {
+            run += 1
+            parts += 1
+            switch scalar.value {
+            case 0: mayHaveExcess = true
+            case 0x20: (parts, run) = (0, 0)
+            case 0x09...0x0D: (parts, run, lines) = (0, 0, scalar == "\t" ? lines : lines + 1)
+            case 0x85, 0x2028, 0x2029: lines += 1
+            // ASCII, and letters that begin a character whatever precedes them.
+            case ..<0x80, 0x100..<0x300, 0x391..<0x482, 0x48A..<0x530, 0x5D0..<0x5EB, 0x620..<0x64B, 0xE01..<0xE31:
+                parts = 0
+            // Letters between any of which a line may break.
+            case 0x3041..<0x3097, 0x30A1..<0x30FB, 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xAC00..<0xD7A4:
+                (parts, run) = (0, 0)
+            default: mayHaveExcess = mayHaveExcess || parts > Self.mostParts
+            }
+            longest = max(longest, run)
+        }
+        needsNoCuts =
+            !mayHaveExcess && text.utf8.count <= Limits.textBytes && longest <= Limits.unbrokenClusters
+            && lines <= Limits.textLines
     }
 }
 
@@ -129,6 +157,8 @@ extension Character {
     fileprivate var allowsBreak: Bool {
         guard let first = unicodeScalars.first else { return true }
         return switch first.value {
+        // Faster than a search of Unicode's tables.
+        case ..<0x80: first.value == 0x20 || (0x09...0x0D).contains(first.value)
         // No-break spaces.
         case 0xA0, 0x2007, 0x202F: false
         case 0x200B, 0x2026: true
