@@ -26,6 +26,7 @@ typedef struct {
     struct jpeg_decompress_struct decompress;
     struct jpeg_progress_mgr progress;
     jpeg_errors errors;
+    bool has_too_many_scans;
 } reader;
 
 static void on_message(j_common_ptr info, int level) {
@@ -41,8 +42,10 @@ static void on_progress(j_common_ptr info) {
     if (!info->is_decompressor) return;
     j_decompress_ptr from = (j_decompress_ptr)info;
     uint64_t pixels = (uint64_t)from->image_width * from->image_height;
-    if (from->input_scan_number > 100 || (uint64_t)from->input_scan_number * pixels > most_scanned_pixels)
-        jpeg_fail(info);
+    if (from->input_scan_number <= 100 && (uint64_t)from->input_scan_number * pixels <= most_scanned_pixels) return;
+    // The library's structure is the first member.
+    ((reader *)from)->has_too_many_scans = true;
+    jpeg_fail(info);
 }
 
 // Reads the header and sets the scale. The caller has called setjmp.
@@ -89,7 +92,8 @@ image_codec_status image_codec_jpeg(
     if (!available) return image_codec_missing;
     reader *r = make_reader();
     if (!r) return image_codec_no_memory;
-    if (setjmp(r->errors.place)) return close_reader(r, image_codec_unreadable);
+    if (setjmp(r->errors.place))
+        return close_reader(r, r->has_too_many_scans ? image_codec_too_large : image_codec_unreadable);
     open_reader(r, data, size, denominator);
     struct jpeg_decompress_struct *d = &r->decompress;
     bool inks = d->jpeg_color_space == JCS_CMYK || d->jpeg_color_space == JCS_YCCK;

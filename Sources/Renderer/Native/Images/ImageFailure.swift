@@ -38,6 +38,9 @@ package enum ImageFailure: Error, Equatable {
         case image_codec_ok: return
         case image_codec_missing: throw .codecMissing(format)
         case image_codec_no_memory: throw .outOfMemory
+        case image_codec_too_large:
+            throw .tooLarge(
+                "it has too many scans for its size; the limit is 100, and 250 million pixels in all of them")
         default: throw .unreadable("its \(format.name) data is broken or cut short")
         }
     }
