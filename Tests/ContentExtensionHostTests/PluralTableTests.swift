@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TestSupport
 import Testing
 
@@ -73,6 +74,20 @@ private let table = """
     #expect(centre(deliveries, previews: .never).leading?.body == "3 Bilder")
     #expect(descriptor.localized(for: "fr", report).registeredCategories.first?.sentences == [:])
     #expect(report.diagnostics == [])
+}
+
+@Test("a table of plural forms that a link has elsewhere isn't read") func linkedPluralForms() throws {
+    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+    let strings = try folder.write(Array("\"a\" = \"b\";".utf8), to: "Localizable.strings")
+    let secret = try elsewhere.write(Array(table.utf8), to: "secret")
+    try FileManager.default.createSymbolicLink(
+        atPath: String(strings.dropLast("strings".count)) + "stringsdict", withDestinationPath: secret)
+    let report = DiagnosticCollector(file: "d.json")
+    var descriptor = sampleExtension { SwiftExtension() }.descriptor
+    descriptor.localizations = ["de": strings]
+    descriptor.registeredCategories = [category("photo", summary: "MORE", placeholder: "HIDDEN")]
+    #expect(descriptor.localized(for: "de", report).registeredCategories.first?.sentences == [:])
+    #expect(report.diagnostics.map(\.code) == ["path-outside"])
 }
 
 @Test func descriptorsMayContainPluralForms() throws {

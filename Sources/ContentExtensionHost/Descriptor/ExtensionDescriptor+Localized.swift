@@ -38,11 +38,18 @@ extension ExtensionDescriptor {
             }
             let plurals = (file.hasSuffix(".strings") ? file.dropLast(".strings".count) : file[...]) + ".stringsdict"
             if FolderReader.exists(String(plurals)) {
-                let table = try PluralTable(path: String(plurals))
+                let table = try PluralTable(path: Self.fileInFolder(String(plurals)))
                 for key in keys { sentences[key] = table.sentences[key] ?? sentences[key] }
             }
         } catch { error.diagnostics.forEach(report.add) }
         return sentences
+    }
+
+    /// The file at a path that no input has named, without links that lead out of its folder.
+    private static func fileInFolder(_ path: String) throws(InputError) -> String {
+        do throws(Diagnostic) {
+            return try FileScope(root: FilePath.folder(of: path)).resolve(FilePath.name(of: path))
+        } catch { throw InputError(error) }
     }
 }
 
