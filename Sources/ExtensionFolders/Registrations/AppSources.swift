@@ -90,36 +90,65 @@ struct AppSources {
 }
 
 extension AppSources {
-    /// `true` if code names a function outside of its declaration, or the system may call it: those with parameters,
-    /// overrides, actions, and initializers.
-    func isCalled(_ function: CodeModel.Declared<SourceFunction>) -> Bool {
-        let (name, range) = (function.value.name, function.value.bytes)
-        guard isComplete, SourceLanguage(fileName: function.file) == .swift, function.value.isWithoutParameters,
-            name != "init", let own = parsed[function.file], range.upperBound <= own.count
-        else { return true }
-        let line = own[..<range.lowerBound].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let marks = line.suffix(2).joined(separator: [UInt8(ascii: " ")])
-        if ["override", "@objc", "@IBAction", "@main"].contains(where: { Array(marks).holds($0.utf8) }) { return true }
-        return files.contains { file in
-            file.name == function.file
-                ? own[..<range.lowerBound].holdsWord(name) || own[range.upperBound...].holdsWord(name)
-                : file.bytes[...].holdsWord(name)
+    /// The functions that no code names outside of their declarations, found in one walk over all files.
+    ///
+    /// Those with parameters, overrides, actions and initializers aren't among them: the system may call them.
+    func uncalled(_ functions: [CodeModel.Declared<SourceFunction>]) -> [CodeModel.Declared<SourceFunction>] {
+        guard isComplete else { return [] }
+        var unnamed = Dictionary(grouping: functions.filter { !mayBeCalledBySystem($0) }, by: \.value.name)
+        if unnamed.isEmpty { return [] }
+        let words = WordFilter(unnamed.keys)
+        for file in files {
+            words.each(in: file.bytes) { word, offset in
+                // At most the one function remains in whose declaration the word is.
+                unnamed[word]?.removeAll { $0.file != file.name || !$0.value.bytes.contains(offset) }
+            }
         }
+        return unnamed.values.flatMap { $0 }
+    }
+
+    private func mayBeCalledBySystem(_ function: CodeModel.Declared<SourceFunction>) -> Bool {
+        let (name, range) = (function.value.name, function.value.bytes)
+        guard SourceLanguage(fileName: function.file) == .swift, function.value.isWithoutParameters, name != "init",
+            name.utf8.allSatisfy(\.isNamePart), let own = parsed[function.file], range.upperBound <= own.count
+        else { return true }
+        // On its line, or the one before.
+        let lines = own[..<range.lowerBound].suffix(500)
+            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let marks = Array(lines.suffix(2).joined(separator: [UInt8(ascii: " ")]))
+        return ["override", "@objc", "@IBAction", "@main"].contains { marks.holds($0.utf8) }
     }
 }
 
-extension ArraySlice<UInt8> {
-    /// `true` if the bytes hold a word that is no part of a longer one.
-    fileprivate func holdsWord(_ word: String) -> Bool {
-        let needle = Array(word.utf8)
-        var rest = self
-        while let found = rest.firstRange(of: needle) {
-            let before = found.lowerBound > startIndex ? self[found.lowerBound - 1] : 32
-            let after = found.upperBound < endIndex ? self[found.upperBound] : 32
-            if !before.isNamePart, !after.isNamePart { return true }
-            rest = self[found.upperBound...]
+/// Finds some words among all of a file.
+private struct WordFilter {
+    private let words: Set<String>
+    /// `true` at the last bits of a word's hash; nearly all others are passed over by it.
+    private var isPossible = [Bool](repeating: false, count: 1 << 12)
+
+    init(_ words: some Sequence<String>) {
+        self.words = Set(words)
+        for word in self.words { isPossible[word.utf8.reduce(0, Self.hash) & 0xFFF] = true }
+    }
+
+    private static func hash(_ hash: Int, _ byte: UInt8) -> Int { (hash ^ Int(byte)) &* 0x0100_0193 }
+
+    /// Calls the body with each of the words and its offset.
+    func each(in bytes: [UInt8], _ body: (String, Int) -> Void) {
+        var index = 0
+        while index < bytes.count {
+            let start = index
+            var hash = 0
+            while index < bytes.count, bytes[index].isNamePart {
+                hash = Self.hash(hash, bytes[index])
+                index += 1
+            }
+            if index > start, isPossible[hash & 0xFFF] {
+                let word = String(decoding: bytes[start..<index], as: UTF8.self)
+                if words.contains(word) { body(word, start) }
+            }
+            index += 1
         }
-        return false
     }
 }
 

@@ -107,7 +107,8 @@ struct RegisteredCategories {
         let all = sources.model.functions.filter { function in
             sources.holds(["setNotificationCategories"], in: function.value.bytes, of: function.file)
         }
-        let unused = all.filter { !sources.isCalled($0) }
+        if all.count < 2 { return [] }
+        let unused = sources.uncalled(all)
         if unused.count == all.count { return [] }
         return Set(unused.map { Place(file: $0.file, position: $0.value.position) })
     }
