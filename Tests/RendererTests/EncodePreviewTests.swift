@@ -147,6 +147,50 @@ private func changing(_ changes: Int) throws -> PaintedPixmap {
     #expect(fast - thorough > thorough / 50)
 }
 
+@Test("a WebP is written faster, or refused, after other work")
+func theRestOfAPicturesWorkIsAWebPs() throws {
+    let canvas = try changing(Limits.webPThoroughChanges / 2)
+    let (alone, beside) = (try WebPEncoder().encode(canvas), try WebPEncoder().encode(canvas, left: 0.3))
+    #expect(alone != beside)
+    #expect(try decoded(beside) == canvas.image)
+    #expect { try WebPEncoder().encode(canvas, left: 0.05) } throws: {
+        let refusal = $0 as? Diagnostic
+        return refusal?.code == "canvas-too-large" && refusal?.message.contains("beside") == true
+    }
+}
+
+@Test func limit_rawPixels() throws {
+    let height = Limits.rawPixels / 5_000
+    try RawEncoder().check(width: 5_000, height: height)
+    #expect { try RawEncoder().check(width: 5_000, height: height + 1) } throws: {
+        ($0 as? Diagnostic)?.code == "canvas-too-large"
+    }
+}
+
+@Test func limit_smallPNGChanges() throws {
+    let (small, fast) = (PNGEncoder(effort: .small), PNGEncoder())
+    for (changes, left, isSmall) in [
+        (Limits.smallPNGChanges - 2, 1.0, true), (Limits.smallPNGChanges + 2, 1, false), (40_000, 0.1, true),
+        (40_000, 0.001, false),
+    ] {
+        let canvas = try changing(changes)
+        let file = try small.encode(canvas, left: left)
+        #expect(try file == (isSmall ? small : fast).encode(canvas), "\(changes), \(left)")
+        #expect(try decoded(file) == canvas.image)
+    }
+}
+
+@Test func limit_smallPNGPixels() throws {
+    let context = try RenderContext(library: FontLibrary())
+    func file(height: Int, effort: PNGEncoder.Effort) throws -> [UInt8] {
+        let list = DisplayList(size: Size(width: 4_000, height: Double(height)))
+        return try context.encode(list, scale: 1, opaque: true, effort: effort)
+    }
+    let height = Limits.smallPNGPixels / 4_000
+    #expect(try file(height: height, effort: .small) != file(height: height, effort: .fast))
+    #expect(try file(height: height + 1, effort: .small) == file(height: height + 1, effort: .fast))
+}
+
 @Test(arguments: [PictureFormat.webp, .jpeg, .raw])
 func aPreviewHasTheSameBytesOnEveryThread(format: PictureFormat) throws {
     let files = Shared<[[UInt8]]>([])

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Basics
 @testable import Renderer
+@testable import Views
 
 @Test(arguments: [
     ("rgb.png", 3, 0), ("rgb16.png", 3, 0), ("interlaced.png", 3, 0), ("lossless.webp", 3, 0), ("interlaced.gif", 3, 0),
@@ -141,6 +142,46 @@ func truncatedFilesAreHandled(name: String) throws {
         }
     }
     #expect(throws: ImageFailure.unreadable("its header is broken")) { try header(0, 1) }
+}
+
+@Test("a JPEG of too many scans is refused for them") func scans() throws {
+    // A scan of the constant parts, and many of no others: one code of one bit each.
+    func codes(_ kind: UInt8) -> [UInt8] { [0xFF, 0xC4, 0, 20, kind, 1] + [UInt8](repeating: 0, count: 16) }
+    let table = [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 1, count: 64)
+    let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+    let first: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0, 0x7F]
+    func file(scans: Int) -> [UInt8] {
+        let more = [UInt8]([[0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 63, 0, 0x7F]].joined())
+        return [0xFF, 0xD8] + table + frame + codes(0) + codes(0x10) + first
+            + [[UInt8]](repeating: more, count: scans - 1).joined() + [0xFF, 0xD9]
+    }
+    #expect(try ImageDecoder.decode(file(scans: 90), coveringWidth: 8, height: 8).width == 8)
+    #expect {
+        try ImageDecoder.decode(file(scans: 200), coveringWidth: 8, height: 8)
+    } throws: {
+        guard case .tooLarge(let reason) = $0 as? ImageFailure else { return false }
+        return reason.contains("too many scans")
+    }
+}
+
+@Test("an image counts each time that it is written to a page") func imagesOnPages() throws {
+    try TemporaryFolder.withURL { folder in
+        let file = folder.appendingPathComponent("photo.png")
+        let canvas = PaintedPixmap(buffer: try Pixmap(width: 1_000, height: 1_000), scale: 1, isOpaque: true)
+        try Data(PNGEncoder().encode(canvas)).write(to: file)
+        let frame = Rect(x: 0, y: 0, width: 1_000, height: 1_000)
+        let photo = DisplayCommand.image(.file(path: file.path, scale: 1), in: frame, clip: nil, template: nil)
+        func findings(_ count: Int, as format: PictureFormat) throws -> [String] {
+            let context = try RenderContext(library: FontLibrary())
+            context.startPicture()
+            let list = DisplayList(size: frame.size, commands: Array(repeating: photo, count: count))
+            _ = try context.encode(list, as: format, scale: 1, opaque: true)
+            return context.diagnostics.map(\.code)
+        }
+        #expect(try findings(2, as: .pdf) == [])
+        #expect(try findings(9, as: .png) == [])
+        #expect(try findings(9, as: .svg) == ["image-too-large"])
+    }
 }
 
 @Test func limit_imageBytes() throws {

@@ -138,6 +138,12 @@ package enum Limits {
     /// Pixels of a WebP picture beyond which libwebp takes its fastest way, whatever they show: smooth gradients take
     /// 500 instructions each on the better one.
     package static let webPThoroughPixels = 5_000_000
+    /// Pixels of a raw picture, which takes 8 bytes for each: the largest iPad at four pixels a point.
+    package static let rawPixels = 25_000_000
+    /// Pixels of a PNG that is compressed well, which takes 12 bytes for each.
+    package static let smallPNGPixels = 16_000_000
+    /// Such pixels that differ from the one before, 0.1 s of libdeflate's time.
+    package static let smallPNGChanges = 8_000_000
     /// Pixels of a picture: 192 MB at 4 bytes each.
     package static let canvasPixels = 48_000_000
     /// Pixels written by all drawing commands of a picture: ten layers of the largest, 0.2 s of cairo's time. What

@@ -19,7 +19,7 @@ extension RenderContext {
             try reportingAsInputError {
                 let isOpaque = opaque ?? list.hasBackdrop
                 let (width, height) = try Self.pixels(of: list.size, scale: scale)
-                let encoder = format.encoder(effort: effort)
+                let encoder = format.encoder(effort: width * height > Limits.smallPNGPixels ? .fast : effort)
                 if !isOpaque, let refusal = encoder.refusalOfAlpha { throw refusal }
                 try encoder.check(width: width, height: height)
                 switch encoder.input {
@@ -41,7 +41,7 @@ extension RenderContext {
         _ list: DisplayList, scale: Double, isOpaque: Bool, _ encoder: some PixelEncoder
     ) throws -> [UInt8] {
         let canvas = try paint(list, scale: scale, opaque: isOpaque)
-        return try timings.measure(.encode) { try encoder.encode(canvas) }
+        return try timings.measure(.encode) { try encoder.encode(canvas, left: max(0, images.budget.left)) }
     }
 
     /// A PNG written band by band: the same bytes as for the painted picture, without a canvas for all rows.

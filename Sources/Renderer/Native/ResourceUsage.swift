@@ -188,6 +188,12 @@ package struct ImageBudget {
         painting.left = left
     }
 
+    /// The share of a picture's work that is left after the images that were painted, below 0 for none.
+    var left: Double {
+        let pixels = Double(painting.pixels) / Double(Limits.decodedPixels)
+        return painting.left - max(pixels, Double(painting.composed) / Double(Limits.animationPixels))
+    }
+
     /// The usage of another part of the picture: nothing yet.
     func empty() -> ImageBudget {
         var part = ImageBudget()
@@ -210,6 +216,13 @@ package struct ImageBudget {
         guard painting.keys.contains(charge.key) else { return add(charge) }
         painting.pixelsAgain += charge.pixels
         painting.composedAgain += composing
+    }
+
+    /// Counts an image's pixels that are compressed, which takes as long as decoding 7 of a PNG's each.
+    mutating func write(_ pixels: Int) throws(ImageFailure) {
+        let limit = Int(painting.left * Double(Limits.decodedPixels))
+        guard painting.pixels + 7 * pixels <= limit else { throw .tooMuch(limit) }
+        painting.pixels += 7 * pixels
     }
 
     /// Counts an image once.

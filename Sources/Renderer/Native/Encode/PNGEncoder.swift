@@ -1,3 +1,4 @@
+import Basics
 import CDeflate
 import FastPNG
 
@@ -9,7 +10,8 @@ public struct PNGEncoder: Sendable {
         /// Our own deflate, bands of rows filtered Up.
         case fast
         /// An eighth fewer bytes than `fast` in four to six times the time: the best of three filters for each row,
-        /// compressed by libdeflate. The bytes may differ between versions of that library.
+        /// compressed by libdeflate. The bytes may differ between versions of that library. Pictures with more than 16
+        /// million pixels, or with eight million that differ from the one before, are compressed as `fast`.
         case small
     }
 
@@ -28,6 +30,16 @@ public struct PNGEncoder: Sendable {
     package func encode(_ canvas: PaintedPixmap) throws -> [UInt8] {
         try file([part(of: canvas)], width: canvas.width, height: canvas.height, isOpaque: canvas.isOpaque)
     }
+
+    /// Compresses as `fast` what would take longer as `small` than the rest of a picture may.
+    package func encode(_ canvas: PaintedPixmap, left: Double) throws -> [UInt8] {
+        let most = min(Double(Limits.smallPNGChanges), Self.smallWork * left)
+        let isDear = effort == .small && Double(canvas.changes) > most
+        return try isDear ? PNGEncoder().encode(canvas) : encode(canvas)
+    }
+
+    /// The pixels that differ from the one before and take all of a picture's time, 190 instructions each.
+    private static let smallWork = 17_000_000.0
 
     package func part(of canvas: PaintedPixmap) -> Part {
         withExtendedLifetime(canvas) {

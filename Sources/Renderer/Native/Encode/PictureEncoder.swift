@@ -34,16 +34,28 @@ package enum EncoderInput {
 /// An encoder that takes all pixels at once.
 package protocol PixelEncoder: PictureEncoder {
     func encode(_ canvas: PaintedPixmap) throws -> [UInt8]
+    /// - Parameter left: the share of a picture's work that texts, constraints, painting and images have left, 0…1.
+    func encode(_ canvas: PaintedPixmap, left: Double) throws -> [UInt8]
 }
 
 extension PixelEncoder {
     package var input: EncoderInput { .pixels(self) }
+    package func encode(_ canvas: PaintedPixmap, left: Double) throws -> [UInt8] { try encode(canvas) }
 }
 
 /// Writes pixels as they are, without a header.
 struct RawEncoder: PixelEncoder {
     var endings: [String] { ["raw"] }
     var mediaType: String { "application/octet-stream" }
+
+    /// - Throws: `canvas-too-large` where canvas and file take too much memory.
+    func check(width: Int, height: Int) throws {
+        guard width * height > Limits.rawPixels else { return }
+        throw Diagnostic(
+            .error, "canvas-too-large",
+            "a raw picture of \(width) × \(height) pixels is refused; the limit is \(Limits.rawPixels) in all",
+            hint: "draw at a smaller scale, or write a PNG", exit: .refused)
+    }
 
     func encode(_ canvas: PaintedPixmap) -> [UInt8] { canvas.image.rgba }
 }

@@ -201,6 +201,11 @@ package final class ImageStore: ImageMeasuring {
         return bitmap
     }
 
+    /// Counts a picture that is drawn on a page, for which cairo compresses it each time; reports one beyond the limit.
+    func mayWrite(_ bitmap: Pixmap, of path: String) -> Bool {
+        reporting(path) { try budget.write(bitmap.count) } != nil
+    }
+
     /// A movie's frame at a time in seconds, scaled down (never up) to a size in pixels; `nil` if it can't be decoded.
     func bitmap(ofMovie path: String, at time: Double, width: Int, height: Int) -> Pixmap? {
         let frame = reporting(path) { try movies.frame(of: path, at: time, report: report) }

@@ -26,6 +26,17 @@ package final class PaintedPixmap {
             isOpaque: isOpaque)
     }
 
+    /// The number of pixels that differ from the one before, in rows from the top.
+    var changes: Int {
+        var (changes, last) = (0, UInt32(0))
+        for index in 0..<buffer.count {
+            let pixel = buffer.pixels[index]
+            changes += pixel == last ? 0 : 1
+            last = pixel
+        }
+        return changes
+    }
+
     package var image: Image { Image(premultiplied: buffer, isOpaque: isOpaque) }
 
     /// Sets alpha to 255, which cairo leaves undefined on an opaque canvas.

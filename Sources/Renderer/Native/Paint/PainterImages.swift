@@ -12,7 +12,7 @@ extension Painter {
             let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
             let bitmap = resources.images.bitmap(
                 ofFile: path, width: Int(width), height: Int(height), frame: frame, time: resources.time)
-            guard let bitmap else {
+            guard let bitmap, !isPage || resources.images.mayWrite(bitmap, of: path) else {
                 return try clipped(to: clip) { try drawPlaceholder(FilePath.name(of: path), in: rect) }
             }
             let outline = clip ?? .rect(rect)
