@@ -157,6 +157,11 @@ def texts(to):
         views = [label((word * 400)[:400] + str(index)) for index in range(1000)]
         file = to.json(f"many-{name.replace(' ', '-')}.json", descriptor(stack(views)))
         yield Case(f"1,000 texts of {name}", [file, "plain.json", "--locale", "zh-Hans", "--content-size", "AX5"], 77)
+    # Texts that are cut before they are set, many times.
+    for name, text in (("lines and tabs", "word " * 780 + "a\n\t" * 1000), ("scripts", "áá𝔘ﷺa W" * 400)):
+        file = to.json(f"cut-{name.split()[0]}.json", payload(text))
+        views = descriptor(stack([label(f"{i} " + "{{body}}" * 4) for i in range(60)]))
+        yield Case(f"60 texts of {name} that are cut", [to.json("cut.json", views), file, "--force", "--scale", "5"], 77)
     words = ["word ", "مرحبا ", "中文字", "слово ", "ไทย "]
     for sizes in (1, 40):
         runs = [{"text": words[i * 7 % 5], "font": {"size": 10 + i % sizes}} for i in range(883)]
@@ -306,6 +311,9 @@ def folders(to):
         ("300 ways to one folder", "".join(f"      - S/d{index % 50}{'/../../S' * index}\n" for index in range(1, 300))),
     ):
         yield shown(f"{name} of 5,000 files", {**many, "project.yml": start + sources})
+    functions = "".join(f"func f{index}() {{ c.setNotificationCategories([]) }}\n" for index in range(2000))
+    others = {f"App/S{index}.swift": "let text = 1 // some words of a comment\n" * 10_000 for index in range(10)}
+    yield shown("2,000 functions that register beside 4 MB", {"App/A.swift": f"class A {{\n{functions}}}", **others})
     objects = "".join(f"A{index}={{isa=PBXFileReference;path=a;}};" for index in range(60_000))
     text = f"// !$*UTF8*$!\n{{objects={{{objects}}};rootObject=A0;}}"
     yield shown("20 projects of 60,000 objects", {f"P{index}/A.xcodeproj/project.pbxproj": text for index in range(20)})
@@ -498,6 +506,7 @@ def images(to):
         sizes = [{"type": "image", "image": noise, "width": 374 - i, "height": 600 - i} for i in range(count)]
         file = to.json(f"sizes{count}.json", descriptor({"type": "view", "height": 600, "children": sizes}))
         yield Case(f"an image in {count} sizes", [file, "plain.json", "--scale", "3"], code)
+    yield shown("JPEG of 4 megapixels in 86 scans", "scans86.jpg", 0, data=jpeg(2000, 85))
     for scans, code in ((10, 0), (99, 77)):
         yield shown(f"JPEG of 25 megapixels in {scans} scans", f"scans{scans}.jpg", code, data=jpeg(4992, scans - 1))
     webp = struct.pack("<4sI4s4sII", b"RIFF", 10_000_000, b"WEBP", b"VP8X", 10, 2)
@@ -510,6 +519,22 @@ def images(to):
         file = to.json(f"webp-{name.split()[-1]}.json", descriptor(view))
         yield Case(f"WebP of {name}, iPad", [file, "plain.json", *wide[2:6], "--format", "webp", "-o", "out.webp"])
         yield Case(f"WebP of {name} at 5x", [file, "plain.json", "--scale", "5", "--format", "webp", "-o", "out.webp"])
+        yield Case(f"WebP of {name} at 3x", [file, "plain.json", "--scale", "3", "--format", "webp", "-o", "out.webp"])
+        for device, scale in (("iphone-15-pro-max", "5"), ("ipad-pro-12.9", "3")):
+            small = ["--device", device, "--crop", "screen", "--scale", scale, "--encode", "small"]
+            yield Case(f"small PNG of {name}, {device} at {scale}x", [file, "plain.json", *small])
+        for kind in "svg", "pdf":
+            photo = {"type": "view", "height": 600, "children": [{**view, "width": 370, "height": 590}]}
+            for count, code in ((1, 0), (12, 77)):
+                copies = {"type": "view", "height": 600, "children": [{**photo, "alpha": 0.5}] * count}
+                file = to.json(f"{kind}-{name.split()[-1]}{count}.json", descriptor(copies))
+                if name == "noise":
+                    yield Case(f"{count} copies of noise as {kind.upper()}", [file, "plain.json", "-o", f"out.{kind}"], code)
+    scripts = to.json("scripts.json", payload("áá𝔘ﷺa W" * 1000))
+    for count in (1, 2):
+        file = to.json(f"webp-scripts{count}.json", descriptor(stack([label("{{body}}")] * count)))
+        yield Case(f"WebP of scripts in {count} labels at 5x", [
+            file, scripts, "--force", "--scale", "5", "--format", "webp", "-o", "out.webp"])
     yield Case("35 megapixels of WebP", [*wide, "--format", "webp", "-o", "out.webp"], 77)
 
 
