@@ -95,7 +95,8 @@ private func plainlyCleaned(_ text: String) -> String {
 @Test(
     "texts near the limits are cut as by a walk over their characters",
     arguments: [
-        ["a", " "], ["a\n", "word "], ["a", "a", "a", "a", "\n"], ["船", "a", "é"], ["e\u{301}", " "], ["\0", "ab", " "],
+        ["a", " "], ["a\n", "word "], ["a", "a", "a", "a", "\n"], ["船", "a", "é"], ["e\u{301}", " "],
+        ["\0", "ab", " "],
         ["👩‍👩‍👧‍👦", "©", "\u{200D}"], ["กำ", "ก็"], ["\r\n", "\u{2028}", "x"],
         ["\u{301}", "\u{301}", "\u{301}", "\u{301}", "\u{301}", "\u{301}", "a"],
         ["\u{600}", "ب", "\u{64B}", " "],
