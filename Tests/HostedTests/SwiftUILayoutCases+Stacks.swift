@@ -121,6 +121,33 @@ extension SwiftUILayoutCase {
             }
         },
         SwiftUILayoutCase(
+            "a colour behind a view that is too wide", "views are placed in the union, wider than the proposal",
+            [[-25, 0, 150, 100], [-25, 40, 150, 20]]
+        ) {
+            ZStack {
+                Color.red
+                box(150, 20)
+            }
+        },
+        SwiftUILayoutCase(
+            "a position in a depth stack that is too high", "its point is in the union, which begins further up",
+            [[0, -50, 100, 200], [0, -50, 20, 20]]
+        ) {
+            ZStack {
+                box(100, 200)
+                box(20, 20).position(x: 10, y: 10)
+            }
+        },
+        SwiftUILayoutCase(
+            "a colour in a stack of ideal size", "the union of the ideal sizes is offered to each",
+            [[20, 40, 60, 20], [20, 40, 60, 20]]
+        ) {
+            ZStack {
+                Color.red
+                box(60, 20)
+            }.fixedSize()
+        },
+        SwiftUILayoutCase(
             "a larger index is in front", "zIndex orders drawing, not layout", [[60, 40, 20, 20], [20, 40, 40, 20]]
         ) {
             HStack(spacing: 0) {

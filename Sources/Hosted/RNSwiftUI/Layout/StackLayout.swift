@@ -161,43 +161,56 @@ public struct VStackLayout: Layout {
 }
 
 /// Views over one another, each with the whole proposal; the size is their union, aligned by guides.
+///
+/// Where the union is larger than the proposal it is offered when the views are placed, so that a colour behind a view
+/// that is too wide is as wide as that (fact: swiftui/layout.depth).
 public struct ZStackLayout: Layout {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     private func layOut(
-        _ proposal: ProposedViewSize, _ subviews: Subviews
-    ) -> (size: CGSize, origins: [CGPoint], offers: [ProposedViewSize]) {
-        // The highest priority alone decides the size that the others are offered.
-        let top = subviews.map(\.priority).max() ?? 0
-        var offers = subviews.map { _ in proposal }
-        let leading = subviews.indices.filter { subviews[$0].priority == top }
-        if leading.count < subviews.count {
-            let size = leading.map { subviews[$0].sizeThatFits(proposal) }.reduce(CGSize.zero) {
-                CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-            }
-            for index in subviews.indices where subviews[index].priority < top {
-                offers[index] = ProposedViewSize(size)
-            }
-        }
+        _ offers: [ProposedViewSize], _ subviews: Subviews
+    ) -> (size: CGSize, guide: CGPoint, origins: [CGPoint]) {
         let dimensions = zip(subviews, offers).map { $0.dimensions(in: $1) }
         let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
-        let (left, above) = (guides.map(\.x).max() ?? 0, guides.map(\.y).max() ?? 0)
-        let origins = guides.map { CGPoint(x: left - $0.x, y: above - $0.y) }
+        let guide = CGPoint(x: guides.map(\.x).max() ?? 0, y: guides.map(\.y).max() ?? 0)
+        let origins = guides.map { CGPoint(x: guide.x - $0.x, y: guide.y - $0.y) }
         let size = zip(origins, dimensions).reduce(CGSize.zero) {
             CGSize(width: max($0.width, $1.0.x + $1.1.width), height: max($0.height, $1.0.y + $1.1.height))
         }
-        return (size, origins, offers)
+        return (size, guide, origins)
+    }
+
+    /// The highest priority alone decides the size that the others are offered.
+    private func offers(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [ProposedViewSize] {
+        let top = subviews.map(\.priority).max() ?? 0
+        let leading = subviews.filter { $0.priority == top }
+        guard leading.count < subviews.count else { return subviews.map { _ in proposal } }
+        let size = leading.map { $0.sizeThatFits(proposal) }.reduce(CGSize.zero) {
+            CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+        }
+        return subviews.map { $0.priority == top ? proposal : ProposedViewSize(size) }
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        layOut(proposal, subviews).size
+        layOut(offers(proposal, subviews), subviews).size
     }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let result = layOut(proposal, subviews)
+        var offers = offers(proposal, subviews)
+        var result = layOut(offers, subviews)
+        let union = ProposedViewSize(
+            width: max(proposal.width ?? 0, bounds.width), height: max(proposal.height ?? 0, bounds.height))
+        if union != proposal {
+            let guide = result.guide
+            offers = offers.map { $0 == proposal ? union : $0 }
+            result = layOut(offers, subviews)
+            // A view that has grown to both sides of the guide moves no other one.
+            let (dx, dy) = (guide.x - result.guide.x, guide.y - result.guide.y)
+            result.origins = result.origins.map { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+        }
         for (index, origin) in result.origins.enumerated() {
             subviews[index].place(
-                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: result.offers[index])
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: offers[index])
         }
     }
 }
