@@ -82,4 +82,16 @@ extension HostedTests {
         #expect(object[.spanDegrees] == 0.5)
         #expect(object[.pin] == true)
     }
+
+    @Test("words for days near the run's follow its clock, not the machine's") func relativeDays() {
+        start()
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        (formatter.dateStyle, formatter.timeStyle, formatter.doesRelativeDateFormatting) = (.medium, .none, true)
+        func words(_ seconds: Double) -> String { formatter.string(from: Date(timeIntervalSinceNow: seconds)) }
+        #expect([-86_400, 0, 86_400].map(words) == ["Yesterday", "Today", "Tomorrow"])
+        #expect(words(10 * 86_400) == "Nov 24, 2023")
+        #expect(formatter.string(from: Date(timeIntervalSince1970: 1_000_000_000)) == "Sep 9, 2001")
+        #expect(formatter.doesRelativeDateFormatting)
+    }
 }

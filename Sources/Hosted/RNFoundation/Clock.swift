@@ -71,6 +71,21 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Foundation on Linux has no words for the days near today's.
+    open override func string(from date: Date) -> String {
+        guard doesRelativeDateFormatting, dateStyle != .none else { return super.string(from: date) }
+        var calendar = Calendar.current
+        calendar.timeZone = timeZone
+        let days = calendar.dateComponents(
+            [.day], from: calendar.startOfDay(for: Date()), to: calendar.startOfDay(for: date))
+        guard let word = [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][days.day],
+            FormatterLanguage.isEnglish(locale, "DateFormatter's words for days")
+        else { return super.string(from: date) }
+        let time = Foundation.DateFormatter()
+        (time.locale, time.timeZone, time.dateStyle, time.timeStyle) = (locale, timeZone, .none, timeStyle)
+        return timeStyle == .none ? word : "\(word) at \(time.string(from: date))"
+    }
+
     open override class func localizedString(
         from date: Date, dateStyle: Foundation.DateFormatter.Style, timeStyle: Foundation.DateFormatter.Style
     ) -> String {

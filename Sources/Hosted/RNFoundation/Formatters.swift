@@ -2,11 +2,15 @@ import Foundation
 
 // Formatters that Foundation on Linux hasn't, in the words and marks of English.
 
-private enum FormatterLanguage {
+enum FormatterLanguage {
     /// Tells once that a formatter writes English in another language.
-    static func check(_ name: String) {
-        guard Locale.current.language.languageCode?.identifier != "en" else { return }
-        Host.shared.note("code-not-modelled", "\(name) writes English only")
+    fileprivate static func check(_ name: String) { _ = isEnglish(.current, "the texts of \(name)") }
+
+    /// `false` for another language, which is told once.
+    static func isEnglish(_ locale: Locale, _ name: String) -> Bool {
+        if locale.language.languageCode?.identifier == "en" { return true }
+        Host.shared.note("code-not-modelled", "\(name) are English only")
+        return false
     }
 }
 
