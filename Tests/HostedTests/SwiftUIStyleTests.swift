@@ -74,6 +74,62 @@ extension HostedTests {
         #expect(touchable(in: controller.view).map(\.storage.id) == ["Favorite"])
     }
 
+    @Test("a line around a point has sectors of its own, and no mask; round ends take the colour at their angle")
+    func angularRing() throws {
+        let gradient = AngularGradient(colors: [.red, .blue], center: .center)
+        let ring = Circle().trim(from: 0, to: 0.5).stroke(gradient, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+        let drawn = show(ring.frame(width: 80, height: 80))
+        let views = views(UIView.self, in: drawn.view)
+        #expect(views.filter { $0.storage[.mask] != nil }.isEmpty)
+        let sectors = views.filter { $0.storage[.gradient] != nil }
+        #expect(sectors.count == 30)
+        let ends = views.compactMap { $0.storage[.fill]?.string }
+        #expect(ends.count == 2)
+        #expect(Set(ends).count == 2)
+        let other = show(Rectangle().fill(gradient).frame(width: 80, height: 80))
+        #expect(self.views(UIView.self, in: other.view).filter { $0.storage[.mask] != nil }.count == 1)
+    }
+
+    @Test("texts after the first one of a control's label are its subtitle") func subtitles() {
+        let controller = show(
+            LabeledContent {
+                Text("12 m")
+            } label: {
+                Text("Creek")
+                Text("Lake Clark")
+            }.frame(width: 200))
+        let labels = views(UILabel.self, in: controller.view)
+        let frames = labels.filter { $0.text != "12 m" }.map(\.frame)
+        #expect(texts(in: controller.view) == ["Creek", "Lake Clark", "12 m"])
+        #expect(frames.count == 2 && frames[0].minX == frames[1].minX && frames[0].maxY + 2 == frames[1].minY)
+    }
+
+    @Test("a field with a vertical axis is as high as its text, and is edited") func linesField() throws {
+        struct Note: View {
+            @State var text = ""
+            var body: some View { TextField("Note", text: $text, axis: .vertical).lineLimit(1...3).frame(width: 50) }
+        }
+        let controller = show(Note())
+        let field = try #require(views(UITextView.self, in: controller.view).first)
+        #expect(field.storage.id == "Note" && field.frame.size == CGSize(width: 50, height: 20))
+        #expect(texts(in: controller.view) == ["Note"])
+        field.text = "seven ten"
+        field.delegate?.textViewDidChange?(field)
+        EventLoop.shared.run(until: Host.shared.now)
+        #expect(field.frame.size == CGSize(width: 50, height: 40))
+    }
+
+    @Test("rows farther away than the tool's numbers go aren't drawn") func farRows() {
+        let rows = ScrollView {
+            VStack(spacing: 0) { ForEach(0..<300, id: \.self) { _ in Color.red.frame(height: 44) } }
+        }
+        let controller = show(rows)
+        let frames = SwiftUILayoutCase.frames(in: controller.view)
+        #expect(frames.count == 187)
+        #expect(frames.map { $0[1] + $0[3] }.max() == 8_192)
+        #expect(controller.view._contentSize?.height == 8_192)
+    }
+
     @Test("a shadow has the corners that a gradient is clipped to") func shadowOfClippedGradient() {
         let controller = show(
             ZStack {

@@ -175,6 +175,7 @@ private struct BorderedLabel: View {
     }
     private var borderShape: ButtonBorderShape {
         guard shape == .automatic else { return shape }
+        if UIDevice.generation >= 26 { return .capsule }
         switch size {
         case .mini, .small: return .capsule
         case .regular: return .roundedRectangle(radius: 8)

@@ -37,7 +37,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
             if let minimum = configuration.minimumValueLabel { minimum } else { configuration.currentValueLabel }
-            Capsule().fill(.tint).frame(height: 6).overlay {
+            Capsule().fill(AlongGauge.line).frame(height: 6).overlay {
                 GeometryReader { proxy in
                     Circle().fill(.background).frame(width: 10, height: 10)
                         .overlay(Circle().fill(.tint).padding(2))
@@ -56,7 +56,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
-            GaugeRing(from: 0, to: 0.75).stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+            Circle().inset(by: 3).trim(from: 0, to: 0.75)
+                .stroke(
+                    AlongGauge(form: .angular(.center, 0, 1.5 * .pi)), style: StrokeStyle(lineWidth: 6, lineCap: .round)
+                )
+                .rotationEffect(.degrees(135))
             GaugeKnob(value: configuration.value * 0.75).fill(.background)
             configuration.currentValueLabel.font(.system(size: 20, weight: .medium, design: .rounded))
                 .minimumScaleFactor(0.5).lineLimit(1).frame(width: 36)
@@ -84,9 +88,12 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
-            GaugeRing(from: 0, to: 1, isOpen: false).stroke(.tint, lineWidth: 6).opacity(0.3)
-            GaugeRing(from: 0, to: configuration.value, isOpen: false)
-                .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+            Group {
+                Circle().inset(by: 3).stroke(AlongGauge.ring, lineWidth: 6).opacity(0.3)
+                Circle().inset(by: 3).trim(from: 0, to: CGFloat(configuration.value))
+                    .stroke(AlongGauge.ring, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+            }
+            .rotationEffect(.degrees(-90))
             Group {
                 if let current = configuration.currentValueLabel { current } else { configuration.label }
             }
@@ -119,23 +126,26 @@ private struct CapacityBar: View {
     var body: some View {
         Capsule().fill(UIColor.systemFill.style).frame(height: height).overlay(alignment: .leading) {
             GeometryReader { proxy in
-                Capsule().fill(.tint).frame(width: max(value > 0 ? height : 0, proxy.size.width * CGFloat(value)))
+                Capsule().fill(AlongGauge.line).frame(
+                    width: max(value > 0 ? height : 0, proxy.size.width * CGFloat(value)))
             }
         }
     }
 }
 
-/// A part of a ring, clockwise: an open one starts at its lower left, a closed one at its top.
-private struct GaugeRing: Shape {
-    let from, to: Double
-    var isOpen = true
-    func path(in rect: CGRect) -> Path {
-        let start = isOpen ? 135.0 : -90.0
-        return Path { path in
-            path.addArc(
-                center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - 3,
-                startAngle: .degrees(start + 360 * from), endAngle: .degrees(start + 360 * to), clockwise: false)
-        }
+/// The tint; of a gradient the colours from the gauge's least value to its greatest.
+private struct AlongGauge: ShapeStyle {
+    typealias Body = Never
+    let form: GradientPaint.Form
+    static let line = AlongGauge(form: .linear(.leading, .trailing))
+    static let ring = AlongGauge(form: .angular(.center, 0, 2 * .pi))
+
+    nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
+        var paint = TintShapeStyle()._paint(in: environment)
+        guard case .gradient(var gradient) = paint.kind else { return paint }
+        gradient.form = form
+        paint.kind = .gradient(gradient)
+        return paint
     }
 }
 

@@ -8,22 +8,41 @@ public struct TextEditor: View, PrimitiveView {
     public init(text: Binding<String>) { value = text }
 
     public func _elements(in context: _ViewContext) -> [_ViewElement] {
+        EditorField(value: value)._elements(in: context)
+    }
+}
+
+/// A text view of UIKit's, as large as it may be.
+struct EditorField: PrimitiveView {
+    typealias Body = Never
+    let value: Binding<String>
+    /// `true` without insets and background, for a field of several lines.
+    var isPlain = false
+    var name: Text?
+
+    public func _elements(in context: _ViewContext) -> [_ViewElement] {
         let environment = context.environment
-        return [
-            ControlElement(context, flexible: [.horizontal, .vertical], make: { EditorView(frame: .zero) }) { view in
-                let run = Text.Run(text: "").adding(environment.textAttributes, in: environment)
-                view.font = run.uiFont(in: environment)
-                view.textColor = environment.foreground.paint(0).color
-                view.backgroundColor = environment.showsListBackground ? .systemBackground : .clear
-                view.isEditable = environment.isEnabled
-                if view.text != value.wrappedValue { view.text = value.wrappedValue }
-                view.edited = { if $0 != value.wrappedValue { value.wrappedValue = $0 } }
-                view.focusChanged = environment.focus?.changed
-                if let link = environment.focus, link.isWanted != view.isFirstResponder {
-                    if link.isWanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
-                }
+        let element = ControlElement(
+            context, flexible: [.horizontal, .vertical], make: { EditorView(frame: .zero) }
+        ) { view in
+            let run = Text.Run(text: "").adding(environment.textAttributes, in: environment)
+            view.font = run.uiFont(in: environment)
+            view.textColor = environment.foreground.paint(0).color
+            view.backgroundColor = environment.showsListBackground && !isPlain ? .systemBackground : .clear
+            view.isEditable = environment.isEnabled
+            if isPlain {
+                view.textContainerInset = .zero
+                view.textContainer.lineFragmentPadding = 0
             }
-        ]
+            if view.text != value.wrappedValue { view.text = value.wrappedValue }
+            view.edited = { if $0 != value.wrappedValue { value.wrappedValue = $0 } }
+            view.focusChanged = environment.focus?.changed
+            if let link = environment.focus, link.isWanted != view.isFirstResponder {
+                if link.isWanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
+            }
+        }
+        element.traits.label = name?.plain(in: environment)
+        return [element]
     }
 }
 

@@ -1,35 +1,64 @@
 import RNUIKit
 
-/// One line of text that the user edits.
+/// A line of text that the user edits, or several with a vertical axis.
 public struct TextField<Label: View>: View {
     public nonisolated var _place = _ViewPlace(.view)
     private let value: Binding<String>
     private let label: Label
     private let prompt: Text?
-    private let lines: Int
+    private let axis: Axis
     @Environment(\.textFieldHasBorder) private var hasBorder
 
-    fileprivate init(_ value: Binding<String>, _ prompt: Text?, lines: Int = 1, _ label: Label) {
-        (self.value, self.prompt, self.label, self.lines) = (value, prompt, label, lines)
+    fileprivate init(_ value: Binding<String>, _ prompt: Text?, along axis: Axis = .horizontal, _ label: Label) {
+        (self.value, self.prompt, self.label, self.axis) = (value, prompt, label, axis)
     }
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text, prompt, label())
     }
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(text, prompt, label())
+        self.init(text, prompt, along: axis, label())
     }
 
     public var body: some View {
-        FieldView(value: value, placeholder: prompt ?? label as? Text, isSecure: false, hasBorder: hasBorder)
+        if axis == .vertical {
+            LinesField(value: value, placeholder: prompt ?? label as? Text, hasBorder: hasBorder)
+        } else {
+            FieldView(value: value, placeholder: prompt ?? label as? Text, isSecure: false, hasBorder: hasBorder)
+        }
+    }
+}
+
+/// A field that is as high as its text, within the limits of lines.
+private struct LinesField: View {
+    let value: Binding<String>
+    let placeholder: Text?
+    let hasBorder: Bool
+
+    var body: some View {
+        Group {
+            if value.wrappedValue.isEmpty {
+                (placeholder ?? Text(verbatim: " ")).foregroundStyle(UIColor.placeholderText.style)
+            } else {
+                Text(verbatim: value.wrappedValue).hidden()
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .overlay { EditorField(value: value, isPlain: true, name: placeholder) }
+        .padding(hasBorder ? 7 : 0)
+        .background {
+            if hasBorder { RoundedRectangle(cornerRadius: 5).strokeBorder(.separator, lineWidth: 0.5) }
+        }
     }
 }
 
 extension TextField where Label == Text {
     public init(_ key: LocalizedStringKey, text: Binding<String>) { self.init(text, nil, Text(key)) }
     public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(text, prompt, Text(key)) }
-    public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(text, nil, Text(key)) }
+    public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(text, nil, along: axis, Text(key))
+    }
     public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(text, prompt, Text(key))
+        self.init(text, prompt, along: axis, Text(key))
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text, nil, Text(title))
@@ -56,7 +85,7 @@ extension TextField where Label == Text {
             prompt, Text(key))
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-        self.init(text, nil, Text(title))
+        self.init(text, nil, along: axis, Text(title))
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt, Text(title))

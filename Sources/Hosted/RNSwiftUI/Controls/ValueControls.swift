@@ -130,10 +130,35 @@ struct LabeledRow<RowLabel: View, Control: View>: View {
             control
         } else {
             HStack(spacing: 8) {
-                label
+                LabelLines(label: label)
                 Spacer(minLength: 0)
                 // A row of a list is as high with a switch as with a text (fact: swiftui/list.row).
                 control.padding(.vertical, isInList ? -6 : 0)
+            }
+        }
+    }
+}
+
+/// A control's label: of several texts, those after the first are its subtitle (fact: swiftui/control.subtitle).
+private struct LabelLines<Content: View>: View {
+    let label: Content
+    var body: some View {
+        ElementReader(content: label) { elements, _ in Lines(elements: elements, label: label) }
+    }
+
+    private struct Lines: View {
+        let elements: [Element]
+        let label: Content
+        var body: some View {
+            if elements.count > 1, elements.allSatisfy({ $0.firstImage == nil && !$0.plainText.isEmpty }) {
+                VStack(alignment: .leading, spacing: 2) {
+                    ElementView(elements[0])
+                    ElementReader(content: label.font(.subheadline).foregroundStyle(.secondary)) { again, _ in
+                        ElementView(Array(again.dropFirst()))
+                    }
+                }
+            } else {
+                ElementView(elements)
             }
         }
     }

@@ -16,9 +16,25 @@ import RNUIKit
     }
 
     /// Adds a view in front of the others, with its edges on pixels.
-    func add(_ view: UIView, _ frame: CGRect) {
+    /// - Returns: `false` for one that lies too far away.
+    @discardableResult func add(_ view: UIView, _ frame: CGRect) -> Bool {
+        guard let frame = Self.reachable(frame.onPixels) else { return false }
         views.append(view)
-        view.setDrawnFrame(frame.onPixels)
+        view.setDrawnFrame(frame)
+        return true
+    }
+
+    /// The greatest coordinate of a view, in points of its parent, which the tool takes.
+    static let farthest: CGFloat = 8_192
+
+    /// The part of a frame within reach; `nil` for one that lies too far away, as the last rows of a long list.
+    private static func reachable(_ frame: CGRect) -> CGRect? {
+        let area = CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+        if area.contains(frame) { return frame }
+        Host.shared.note(
+            "code-not-modelled", "SwiftUI: what is more than \(Int(farthest)) points away isn't drawn")
+        let part = frame.intersection(area)
+        return part.isNull || part.width == 0 || part.height == 0 ? nil : part
     }
 
     /// Takes back views that were added last, to draw them elsewhere.
@@ -26,8 +42,9 @@ import RNUIKit
 
     /// Adds a view whose size mustn't shrink, such as a text's.
     func addKeepingSize(_ view: UIView, _ frame: CGRect) {
+        guard let frame = Self.reachable(CGRect(origin: frame.onPixels.origin, size: frame.size)) else { return }
         views.append(view)
-        view.setDrawnFrame(CGRect(origin: frame.onPixels.origin, size: frame.size))
+        view.setDrawnFrame(frame)
     }
 
     /// Draws an element into a view of its own. Only `keys` and the children are changed of a view that is reused.
@@ -36,7 +53,7 @@ import RNUIKit
     ) -> UIView {
         let container = view(ContainerView.self, at: element.identity) { ContainerView(frame: .zero) }
         container.setKeys(keys)
-        add(container, CGRect(origin: origin, size: element.frame.size))
+        guard add(container, CGRect(origin: origin, size: element.frame.size)) else { return container }
         let inner = ViewDrawing(container)
         // The container lies on pixels; what is in it keeps its distance from the element's own origin.
         let offset = CGPoint(x: origin.x - container.drawnFrame.minX, y: origin.y - container.drawnFrame.minY)

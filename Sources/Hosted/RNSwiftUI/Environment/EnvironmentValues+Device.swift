@@ -7,6 +7,11 @@ public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 
+extension UIDevice {
+    /// The generation of iOS that is drawn.
+    static var generation: Int { Int(current.systemVersion.prefix { $0 != "." }) ?? 18 }
+}
+
 /// The user's text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

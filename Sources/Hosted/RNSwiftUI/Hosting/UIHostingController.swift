@@ -116,7 +116,7 @@ open class _UIHostingView: UIView {
         defer { isAsking = false }
         let width = bounds.width
         guard width > 0 else { return host.size(.unspecified) }
-        return CGSize(
-            width: UIView.noIntrinsicMetric, height: host.size(ProposedViewSize(width: width, height: nil)).height)
+        let height = host.size(ProposedViewSize(width: width, height: nil)).height
+        return CGSize(width: UIView.noIntrinsicMetric, height: min(height, ViewDrawing.farthest))
     }
 }

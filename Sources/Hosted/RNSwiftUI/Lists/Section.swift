@@ -41,8 +41,7 @@ extension Section {
         values.foreground = ForegroundLevels(levels: [secondary])
         values.font = role == .header && isPlain ? .subheadline.weight(.semibold) : .footnote
         // iOS 26 shows headers as they are written.
-        let isUppercase = (Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 18) < 26
-        if role == .header, !isPlain, isUppercase { values.textCase = .uppercase }
+        if role == .header, !isPlain, UIDevice.generation < 26 { values.textCase = .uppercase }
     }
 }
 

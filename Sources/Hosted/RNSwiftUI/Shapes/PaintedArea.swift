@@ -7,6 +7,8 @@ import RNUIKit
     let usesEvenOddRule: Bool
     /// In points; the outline's coordinates.
     let size: CGSize
+    /// The outline as a ring around the middle, if it is one.
+    var ring: PaintedRing?
 
     private var mask: JSON { .string((usesEvenOddRule ? "evenOdd " : "") + outline.cgPath.text()) }
 
@@ -16,8 +18,14 @@ import RNUIKit
         case .color: return false
         case .gradient(let gradient):
             guard case .angular(let center, let start, let end) = gradient.form else { return false }
-            view.setKeys([.mask: mask], type: "view")
-            show(sectors(gradient, center, start, end), in: view)
+            let colors = AngularColors(gradient, from: start, to: end)
+            if let ring, center == .center {
+                view.setKeys([:], type: "view")
+                show(ring.parts(colors, in: size), in: view)
+            } else {
+                view.setKeys([.mask: mask], type: "view")
+                show(sectors(colors, center), in: view)
+            }
         case .mesh(let mesh):
             view.setKeys([.mask: mask], type: "view")
             show(mesh.bands(in: CGRect(origin: .zero, size: size)), in: view)
@@ -40,12 +48,7 @@ import RNUIKit
         drawing.finish()
     }
 
-    /// Degrees of a sector, whose colours run straight from one of its sides to the other.
-    private static let degrees = 6.0
-
-    private func sectors(
-        _ gradient: GradientPaint, _ center: UnitPoint, _ start: Double, _ end: Double
-    ) -> [[WireKey: JSON]] {
+    private func sectors(_ colors: AngularColors, _ center: UnitPoint) -> [[WireKey: JSON]] {
         let middle = CGPoint(x: center.x * size.width, y: center.y * size.height)
         let bounds = outline.boundingRect
         // To the farthest corner, and as far beyond as a sector's straight side lies inside its arc.
@@ -57,46 +60,38 @@ import RNUIKit
         func point(_ angle: Double, _ radius: CGFloat) -> CGPoint {
             CGPoint(x: middle.x + radius * CGFloat(cos(angle)), y: middle.y + radius * CGFloat(sin(angle)))
         }
-        let turn = min(2 * .pi, max(-2 * .pi, end - start))
-        let count = max(1, Int((abs(turn) * 180 / .pi / Self.degrees).rounded(.up)))
-        // Positions of the colours are sides too, so that hard changes stay hard.
-        let sides = Set((0...count).map { CGFloat($0) / CGFloat(count) } + gradient.locations.filter { (0...1) ~= $0 })
-            .sorted()
-        var parts: [[WireKey: JSON]] = []
-        if abs(turn) < 2 * .pi - 1e-6 {
-            // Beyond the end its colour, from there half the rest's way on the start's.
-            let rest = 2 * .pi - abs(turn)
-            for (colour, from) in [
-                (gradient.colors.last, end), (gradient.colors.first, end + (turn < 0 ? -rest : rest) / 2),
-            ] {
-                let step = (turn < 0 ? -rest : rest) / 2
-                // A little over the sectors on both sides, which are drawn later and leave no seam.
-                let (first, span) = (from - step / 30, step * 16 / 15)
-                var path = Path()
-                path.move(to: middle)
-                for number in 0...16 { path.addLine(to: point(first + span * Double(number) / 16, radius)) }
-                path.closeSubpath()
-                parts.append([.path: .string(path.cgPath.text()), .fill: (colour ?? .clear).value.json])
-            }
-        }
-        for (from, to) in zip(sides, sides.dropFirst()) where to - from > 1e-6 {
-            let (first, last) = (start + turn * Double(from), start + turn * Double(to))
-            // Each lies a little over the next one, which covers it: no seam is left between them.
-            let overlap = to < 1 ? (last - first) / 4 : 0
+        var parts: [[WireKey: JSON]] = colors.rest.map { sector in
+            // A little over the sectors on both sides, which are drawn later and leave no seam.
+            let step = sector.to - sector.from
+            let (first, span) = (sector.from - step / 30, step * 16 / 15)
             var path = Path()
-            path.addLines([middle, point(first, radius), point(last + overlap, radius)])
+            path.move(to: middle)
+            for number in 0...16 { path.addLine(to: point(first + span * Double(number) / 16, radius)) }
             path.closeSubpath()
-            let (near, far) = (point(first, radius * 0.75), point(last, radius * 0.75))
-            var keys: [WireKey: JSON] = [.path: .string(path.cgPath.text())]
-            let colors = [gradient.color(at: from + 1e-6), gradient.color(at: to - 1e-6)]
-            keys[.gradient] = GradientPaint(
-                colors: colors, locations: [0, 1],
-                form: .linear(
-                    UnitPoint(x: near.x / max(1, size.width), y: near.y / max(1, size.height)),
-                    UnitPoint(x: far.x / max(1, size.width), y: far.y / max(1, size.height)))
-            ).json(in: size)
-            parts.append(keys)
+            return [.path: .string(path.cgPath.text()), .fill: sector.first.value.json]
+        }
+        let sectors = colors.sectors
+        for (index, sector) in sectors.enumerated() {
+            // Each lies a little over the next one, which covers it: no seam is left between them.
+            let overlap = index + 1 < sectors.count ? (sector.to - sector.from) / 4 : 0
+            var path = Path()
+            path.addLines([middle, point(sector.from, radius), point(sector.to + overlap, radius)])
+            path.closeSubpath()
+            parts.append(
+                Self.keys(path, sector, point(sector.from, radius * 0.75), point(sector.to, radius * 0.75), in: size))
         }
         return parts
+    }
+
+    /// A sector's outline, in a straight gradient from a point on its first side to one on its last.
+    static func keys(
+        _ path: Path, _ sector: AngularColors.Sector, _ near: CGPoint, _ far: CGPoint, in size: CGSize
+    ) -> [WireKey: JSON] {
+        let gradient = GradientPaint(
+            colors: [sector.first, sector.last], locations: [0, 1],
+            form: .linear(
+                UnitPoint(x: near.x / max(1, size.width), y: near.y / max(1, size.height)),
+                UnitPoint(x: far.x / max(1, size.width), y: far.y / max(1, size.height))))
+        return [.path: .string(path.cgPath.text()), .gradient: gradient.json(in: size)]
     }
 }

@@ -70,9 +70,11 @@ final class ShapeElement: Element {
             view.setKeys(keys, type: type)
             drawing.add(view, box.offsetBy(dx: origin.x, dy: origin.y))
         } else {
+            let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+            let ring = PaintedRing(figure).flatMap { $0.isAround(middle) ? $0 : nil }
             let area = PaintedArea(
                 outline: outline(figure), usesEvenOddRule: fillStyle.isEOFilled && figure.stroke == nil,
-                size: frame.size)
+                size: frame.size, ring: ring)
             if !area.draw(paint, view) { view.setKeys(path(figure), type: "path") }
             drawing.addKeepingSize(view, CGRect(origin: origin, size: frame.size))
         }
