@@ -253,6 +253,18 @@ func frameworkResources() throws {
     #expect(try !hasImage(isEmbedded: false))
 }
 
+@Test("texts come from the tables of the target, wherever they lie")
+func targetTables() throws {
+    let paths = ["en.lproj/Own.strings", "Texts/en.lproj/Localizable.strings"]
+    let folder = try repository(
+        ProjectText.of(cardResources: paths),
+        ["Card/\(paths[0])": #""own" = "Own";"#, "Card/\(paths[1])": #""shared" = "Shared";"#])
+    let resources = ExtensionResources(try ExtensionFolder.open("\(folder.path)/Card").value)
+    #expect(resources.text("own", table: "Own") == "Own")
+    #expect(resources.text("shared", table: "Localizable") == "Shared")
+    #expect(resources.text("shared", table: "Own") == nil)
+}
+
 @Test("a bridging header's frameworks are known")
 func bridgedFrameworks() throws {
     let header = """

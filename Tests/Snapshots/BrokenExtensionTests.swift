@@ -83,6 +83,11 @@ import Testing
                     #"{"images": [{"idiom": "universal", "filename": "plate.png"}], "info": {"version": 1}}"#
             ])
         #expect(image.shown == ["NotificationViewController.swift:11 asset-missing did you mean \"plate\"?"])
+        let color = try findings(
+            of: """
+                    func didReceive(_ n: UNNotification) { label.textColor = UIColor(named: "Brand") ?? .red }
+                """)
+        #expect(color.shown.first?.hasPrefix("NotificationViewController.swift:10 asset-missing") == true)
         let font = try findings(
             of: """
                     func didReceive(_ n: UNNotification) {

@@ -6,7 +6,15 @@ import InterfaceBuilder
 extension QueryAnswers {
     /// UIColor(named:).
     func namedColor(_ query: JSONValue) -> JSONValue? {
-        let color = query[.name]?.string.flatMap { setup.resources?.color(named: $0) }
+        guard let name = query[.name]?.string else { return nil }
+        let color = setup.resources?.color(named: name)
+        // The stand-ins ask for the tint that an app may have.
+        if color == nil, name != "AccentColor" {
+            reportMissing(
+                name, "asset-missing", "there is no colour \(name.quoted()) in an asset catalog",
+                hint:
+                    "add it to a catalog of the extension's target; without it UIColor(named:) is nil, and Color clear")
+        }
         return color.map { .object([.color: $0]) }
     }
 

@@ -8,10 +8,14 @@ package final class ExtensionResources {
     /// The budget for suggestions of similar names.
     private let suggestions: DiagnosticCollector
     private var tables: [String: [String: String]] = [:]
+    /// The tables of the extension's target that lie elsewhere, such as those that it shares with the app.
+    private let shared: AppStrings
     private var interfaces: [String: JSONValue?] = [:]
 
     package init(_ folder: ExtensionFolder) {
         (self.folder, suggestions) = (folder, DiagnosticCollector(file: folder.path))
+        shared = AppStrings(
+            folder.targetResources.map(folder.scope.relative), scope: folder.scope, locale: folder.options.locale)
     }
 
     /// UIColor(named:), in the template language; `nil` for an unknown one.
@@ -28,12 +32,12 @@ package final class ExtensionResources {
     /// NSLocalizedString in the folder's language; `nil` for a key without a text.
     /// - Parameter table: the name of a `.strings` file or a string catalog.
     package func text(_ key: String, table: String) -> String? {
-        if let known = tables[table] { return known[key] }
+        if let known = tables[table] { return known[key] ?? shared.text(key, table: table) }
         let texts = InterfaceStrings.load(
             table: table, folder: folder.path, scope: folder.scope, locale: folder.options.locale,
             report: DiagnosticCollector(file: folder.path))
         tables[table] = texts
-        return texts[key]
+        return texts[key] ?? shared.text(key, table: table)
     }
 
     /// The absolute path of a file of the extension's bundle, or else of a framework's; `nil` if there is none.
