@@ -111,6 +111,14 @@ import Testing
         "a value that doesn't compile becomes the empty value where its type is known",
         arguments: [
             ("func a() -> B { c(); return gone(1) }", 29, #"func a() -> B { c(); return _skip("gone") }"#),
+            ("func a() -> B { gone.d(1) ?? B() }", 17, #"func a() -> B { _skip("gone.d") ?? B() }"#),
+            (
+                "func a() -> B { return try gone(1) ?? c ?? B() }", 28,
+                #"func a() -> B { return try _skip("gone") ?? c ?? B() }"#
+            ),
+            ("func a() -> B { return c ?? gone() ?? d }", 29, #"func a() -> B { return c ?? _skip("gone") ?? d }"#),
+            ("func a() { let b = gone.c ?? 1; d(b) }", 20, #"func a() { let b = _skip("gone.c") ?? 1; d(b) }"#),
+            ("func a() { b = gone.c ?? 1 }", 16, #"func a() { b = _skip("gone.c") ?? 1 }"#),
             ("func a() { let b: Int = gone(1); c(b) }", 25, #"func a() { let b: Int = _skip("gone"); c(b) }"#),
             ("class A { var a: Int { gone.count } }", 24, #"class A { var a: Int { _skip("gone.count") } }"#),
             (

@@ -52,6 +52,39 @@ extension Omission {
         return all[argument.lowerBound - 1].isMark(",") ? argument.lowerBound - 1..<argument.upperBound : argument
     }
 
+    /// What stands before `??` around a token: the empty value in its place is `nil`, and what is behind it is taken.
+    static func operand(in statement: Range<Int>, at token: Int, _ all: [SourceToken]) -> Omission? {
+        var start = statement.lowerBound
+        var index = start
+        while index < statement.upperBound {
+            let word = all[index]
+            // A choice between two values binds less.
+            let isChoice = word.isMark("?") && index > 0 && all[index - 1].bytes.upperBound < word.bytes.lowerBound
+            let isPair = index + 1 < statement.upperBound && word.isMark("?") && all[index + 1].isMark("?")
+            if word.isMark("{") || (isChoice && !isPair) { return nil }
+            if word.isWord("return") || word.isWord("try") || word.isWord("await") || isAssignment(at: index, all) {
+                start = index + 1
+            }
+            if isPair, all[index + 1].bytes.lowerBound == word.bytes.upperBound {
+                if start <= token, token < index { return Omission(tokens: start..<index, replacement: .call) }
+                index += 1
+                start = index + 1
+            }
+            index = all.end(ofGroupAt: index)
+        }
+        return nil
+    }
+
+    /// `true` for a `=` that isn't a part of another operator.
+    private static func isAssignment(at index: Int, _ all: [SourceToken]) -> Bool {
+        guard all[index].isMark("="), index > 0, index + 1 < all.count else { return false }
+        let joins = { (left: SourceToken, right: SourceToken) in
+            left.kind == .mark && right.kind == .mark && left.bytes.upperBound == right.bytes.lowerBound
+                && ![")", "]", "?", "!", "[", "("].contains(left.isMark("=") ? right.text : left.text)
+        }
+        return !joins(all[index - 1], all[index]) && !joins(all[index], all[index + 1])
+    }
+
     /// The clause of an `if` with a token in its condition, where another clause can take its place.
     static func clause(
         of statement: Range<Int>, at token: Int, _ makesViews: Bool, _ all: [SourceToken]

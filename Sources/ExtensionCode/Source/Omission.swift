@@ -42,7 +42,8 @@ struct Omission {
             let arguments = arguments(in: statement, at: token, because: error, all)
             // A modifier goes rather than having another effect.
             let modifier = larger.prefix { makesViews && $0.replacement == .nothing }
-            return modifier + arguments + larger.dropFirst(modifier.count)
+            let operand = operand(in: statement, at: token, all).map { [$0] } ?? []
+            return modifier + arguments + operand + larger.dropFirst(modifier.count)
         }
     }
 
