@@ -404,6 +404,95 @@ def check_keyboard(project):
     checks.equal("no faults", [], page.faults())
 
 
+SWIFTUI_PLIST = """\
+<plist><dict><key>NSExtension</key><dict>
+<key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+<key>NSExtensionPrincipalClass</key><string>Card.NotificationViewController</string>
+<key>NSExtensionAttributes</key><dict>
+<key>UNNotificationExtensionCategory</key><string>card</string>
+<key>UNNotificationExtensionUserInteractionEnabled</key><true/>
+</dict></dict></dict></plist>
+"""
+
+SWIFTUI_CARD = """\
+import SwiftUI
+import UserNotificationsUI
+
+struct Card: View {
+    @State private var count = 0
+    @State private var isOn = false
+    @State private var name = ""
+    @FocusState private var isTyping: Bool
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Count \\(count)")
+            Button("Add") { count += 1 }.buttonStyle(.bordered)
+            Toggle("Alerts", isOn: $isOn)
+            Text(isOn ? "Alerts are on" : "Alerts are off")
+            TextField("Name", text: $name).textFieldStyle(.roundedBorder).focused($isTyping)
+            Text(isTyping ? "Typing \\(name)" : "Typed \\(name)")
+        }
+        .padding()
+    }
+}
+
+final class NotificationViewController: UIViewController, UNNotificationContentExtension {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: Card())
+        addChild(host)
+        host.view.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(host.view)
+        NSLayoutConstraint.activate([
+            host.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            host.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            host.view.topAnchor.constraint(equalTo: view.topAnchor),
+            host.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    func didReceive(_ notification: UNNotification) {}
+}
+"""
+
+
+def check_swiftui(project):
+    """Running SwiftUI code: a button, a switch and a text field change their state."""
+    checks, folder = project.checks, project.folder / "Card"
+    folder.mkdir()
+    (folder / "Info.plist").write_text(SWIFTUI_PLIST)
+    (folder / "NotificationViewController.swift").write_text(SWIFTUI_CARD)
+    (folder / "card.apns").write_text('{"aps": {"alert": {"title": "Card"}, "category": "card"}}')
+    project.server.stop()
+    project.server = Server(project.preview, folder, "--run-code")
+    project.page = page = PreviewPage(project.tab, project.server.address)
+    shown = lambda text: text in page.value("document.querySelector('.sheet img').alt")
+    page.open()
+    page.item(":card")
+    page.choose("Cut", "screen")
+    checks.true("the code's view is shown", page.until("document.querySelector('.sheet img').alt.includes('Count 0')"))
+    for _ in range(2):
+        page.tap(*project.place_of("Add"))
+    checks.true("a button is touched twice", shown("Count 2"), "Count 2", page.value("document.querySelector('.sheet img').alt"))
+    page.tap(*project.place_of("Alerts"))
+    checks.true("a switch is turned on", shown("Alerts are on"))
+    page.tap(*project.place_of("Name"))
+    checks.true("the field has the keyboard", page.value("document.getElementById('stage').classList.contains('types')"))
+    page.value("document.getElementById('stage').focus()")
+    page.type("Ada")
+    checks.true("text is typed", shown("Typing Ada"), "Typing Ada", page.value("document.querySelector('.sheet img').alt"))
+    page.button("Inspect")
+    x, y = project.place_of("Add")
+    page.tap(x, y)
+    details = page.text("#details") or ""
+    checks.true("the inspector names the code's views", "Card › VStack › Button" in details, "Card › VStack › Button", details)
+    page.button("Inspect")
+    page.button("Undo touch")
+    checks.true("a touch is taken back", not shown("Typing Ada"))
+    checks.equal("no faults", [], page.faults())
+
+
 def main():
     if not browser():
         print("preview_test: Chromium isn't installed", file=sys.stderr)
