@@ -40,7 +40,8 @@ import Testing
     @Test("of equal resistance the longest shrink first, and none vanishes")
     func sharedDeficit() {
         let result = spans(.fill, [member(40), member(100), member(60)], in: 110)
-        #expect(result.map(\.length) == [40 - 10.0 / 3, 40 - 10.0 / 3, 40 - 10.0 / 3])
+        let third: Double = 40 - 10.0 / 3
+        #expect(result.map(\.length) == [third, third, third])
         #expect(spans(.fill, [member(20), member(100)], in: 60).map(\.length) == [20, 40])
         let weaker = spans(.fill, [member(50), member(50, compression: 700), member(50, compression: 700)], in: 90)
         #expect(weaker.map(\.length) == [50, 20, 20])

@@ -31,7 +31,7 @@ private func scan(_ scratch: Scratch) -> (index: SourceIndex, isComplete: Bool, 
             "Views/Deep/Base.swift": "class Base: UIViewController { @IBOutlet var b: UILabel! }",
             "Old.h": "@interface Old : Elsewhere\n@property IBOutlet UILabel *a;\n@end", "notes.txt": "class No {}",
         ]))
-    #expect(found.isComplete && found.codes.isEmpty && found.index.fileCount == 5)
+    #expect(found.isComplete && found.codes.isEmpty && found.index.fileCount == 4)
     #expect(found.index.classes.keys.sorted() == ["Base", "Card", "Old"])
     let card = try #require(found.index.named("Card"))
     #expect(card.conformances.contains("UNNotificationContentExtension") && card.method("tap") != nil)
