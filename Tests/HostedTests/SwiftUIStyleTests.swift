@@ -114,7 +114,7 @@ extension HostedTests {
         #expect(field.storage.id == "Note" && field.frame.size == CGSize(width: 50, height: 20))
         #expect(texts(in: controller.view) == ["Note"])
         field.text = "seven ten"
-        field.delegate?.textViewDidChange?(field)
+        (field.delegate as? any UITextViewDelegate)?.textViewDidChange(field)
         EventLoop.shared.run(until: Host.shared.now)
         #expect(field.frame.size == CGSize(width: 50, height: 40))
     }
