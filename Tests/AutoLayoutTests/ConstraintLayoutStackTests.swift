@@ -32,11 +32,6 @@ import Testing
         #expect(xs(lay(Stack(), [50, 50], views: views, in: Size(width: 60, height: 20))) == [[0, 50], [50, 10]])
     }
 
-    @Test("of equal resistance the longest shrink first, and none vanishes")
-    func sharedDeficit() {
-        #expect(xs(lay(Stack(), [20, 100, 60], in: Size(width: 100, height: 20))) == [[0, 20], [20, 40], [60, 40]])
-    }
-
     @Test func rightToLeftStartsAtTheRight() {
         var first = LayoutView(horizontalHugging: .init(251))
         first.customSpacingAfter = 30

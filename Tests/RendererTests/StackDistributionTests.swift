@@ -37,16 +37,6 @@ import Testing
         #expect(result == [Span(start: 0, length: 40), Span(start: 40, length: 20)])
     }
 
-    @Test("of equal resistance the longest shrink first, and none vanishes")
-    func sharedDeficit() {
-        let result = spans(.fill, [member(40), member(100), member(60)], in: 110)
-        let third: Double = 40 - 10.0 / 3
-        #expect(result.map(\.length) == [third, third, third])
-        #expect(spans(.fill, [member(20), member(100)], in: 60).map(\.length) == [20, 40])
-        let weaker = spans(.fill, [member(50), member(50, compression: 700), member(50, compression: 700)], in: 90)
-        #expect(weaker.map(\.length) == [50, 20, 20])
-    }
-
     @Test func viewsWithoutALengthShareTheSurplus() {
         let result = spans(.fill, [member(0, hugging: 0), member(20), member(0, hugging: 0)], in: 60)
         #expect(result == [Span(start: 0, length: 20), Span(start: 20, length: 20), Span(start: 40, length: 20)])

@@ -42,10 +42,9 @@ extension LayoutSystem {
 
     /// Adds weak constraints: ambiguous lengths take their intrinsic size (or 0), ambiguous positions the near edge.
     ///
-    /// Weights differ, so that the result is unique: of views that compete for more space, later ones keep their
-    /// intrinsic length and the first grows, as in UIStackView; of positions, the first view's is kept.
+    /// Weights differ, so that the result is unique: of views that compete for space, later ones keep their intrinsic
+    /// length and the first grows or shrinks, as in UIStackView; of positions, the first view's is kept.
     private mutating func addStays(_ open: [ConstraintSolver.Variable]) {
-        let caps = caps(open.compactMap(place))
         for variable in open {
             guard let place = place(of: variable) else {
                 stay(variable, 0, weight: 1, level: 0.1)
@@ -54,27 +53,10 @@ extension LayoutSystem {
             let order = Double(place.view) / Double(tree.views.count)
             if place.isLength {
                 let own = place.isContent ? nil : contents[place.view].size[place.axis]
-                let cap = structure.parent[place.view].flatMap { caps[$0] } ?? .infinity
-                stay(variable, min(own ?? 0, cap), weight: 1 + order, level: own == nil ? 0.4 : 0.5)
+                stay(variable, own ?? 0, weight: 1 + order, level: own == nil ? 0.4 : 0.5)
             } else {
                 stay(variable, 0, weight: 2 - order, level: 0.3)
             }
-        }
-    }
-
-    /// The greatest length of the ambiguous views of each stack that lacks room for them, by stack.
-    private func caps(_ open: [Unknown]) -> [Int: Double] {
-        let arranged = open.filter { place in
-            guard place.isLength, !place.isContent, contents[place.view].size[place.axis] != nil,
-                let parent = structure.parent[place.view], case .stack(let stack, _) = tree.views[parent].kind
-            else { return false }
-            return stack.axis == place.axis
-        }
-        return Dictionary(grouping: arranged) { structure.parent[$0.view] ?? 0 }.compactMapValues { places in
-            let own = places.map { contents[$0.view].size[$0.axis] ?? 0 }
-            let room = places.map { value(variables.length($0.view, $0.axis)) }.reduce(0, +)
-            let deficit = own.reduce(0, +) - room
-            return deficit > 0 ? LengthCap.length(of: own.map { (least: 0, own: $0) }, taking: deficit) : nil
         }
     }
 

@@ -1,4 +1,3 @@
-import AutoLayout
 import Views
 
 /// UIStackView's distributions along its axis, as arithmetic on lengths (fact: uikit/stack).
@@ -95,22 +94,17 @@ struct StackDistribution {
         return lengths
     }
 
-    /// Preferred lengths, shrunk in the order of resistance until they fit; of equals the longest first.
+    /// Preferred lengths, shrunk in the order of resistance until they fit.
     private func compressed(_ room: Double) -> [Double] {
         var lengths = members.map { min($0.ideal, $0.maximum) }
         var deficit = lengths.reduce(0, +) - room
         guard deficit > 0 else { return lengths }
-        let shrinks = members.indices.flatMap { index in members[index].shrinks.map { (index: index, shrink: $0) } }
-        for (_, tied) in Dictionary(grouping: shrinks, by: \.shrink.resistance).sorted(by: { $0.key < $1.key })
-        where deficit > 0 {
-            var least: [Int: Double] = [:]
-            for (index, shrink) in tied { least[index] = max(0, (least[index] ?? lengths[index]) - shrink.length) }
-            let cap = LengthCap.length(of: least.map { (least: $1, own: lengths[$0]) }, taking: deficit)
-            for (index, least) in least.sorted(by: { $0.key < $1.key }) {
-                let length = min(lengths[index], max(least, cap))
-                deficit -= lengths[index] - length
-                lengths[index] = length
-            }
+        let shrinks = members.indices.flatMap { index in members[index].shrinks.map { (index, $0) } }
+        for (index, give) in shrinks.sorted(by: { ($0.1.resistance, $0.0) < ($1.1.resistance, $1.0) }) where deficit > 0
+        {
+            let share = min(deficit, give.length, lengths[index])
+            lengths[index] -= share
+            deficit -= share
         }
         return lengths
     }

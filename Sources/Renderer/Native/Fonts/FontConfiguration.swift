@@ -82,6 +82,9 @@ final class FontConfiguration {
         return face
     }
 
+    /// `true` if a face of the pinned set was needed and isn't there.
+    var lacksFaces: Bool { pinned.values.contains { $0 == nil } }
+
     /// A face from the user's fonts.
     func face(_ face: FontFace) -> LoadedFace? {
         add(face, hasBitmaps: false)

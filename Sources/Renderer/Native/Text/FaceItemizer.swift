@@ -78,9 +78,10 @@ struct FaceItemizer {
         return (base, .base)
     }
 
-    /// Warns of a character that is drawn as a box. Invisible ones have no glyph.
+    /// Warns of a character that is drawn as a box, unless a package with it may be missing. Invisible ones have no glyph.
     private func reportMissing(_ cluster: Character) {
-        guard let first = cluster.unicodeScalars.first, !first.properties.isDefaultIgnorableCodePoint,
+        guard !fonts.lacksFaces, let first = cluster.unicodeScalars.first,
+            !first.properties.isDefaultIgnorableCodePoint,
             !first.properties.isWhitespace, !first.isInvisible
         else { return }
         fonts.report(
