@@ -51,7 +51,8 @@ private func withFolder(_ files: [String: String], _ body: (String) throws -> Vo
              "date": "2026-02-01T00:00:00Z", "increaseContrast": true, "reduceTransparency": true, "boldText": true,
              "glassOpacity": 0.5,
              "format": "webp", "encode": "small", "scale": 1.5, "crop": "screen", "fullHeight": true,
-             "wallpaper": "w.png", "fontFolders": ["fonts", "/fonts"], "strict": true}
+             "wallpaper": "w.png", "fontFolders": ["fonts", "/fonts"], "strict": true,
+             "appName": "Fern", "appIcon": "i.png"}
             """
         let named = try JSONReader.read(Array(text.utf8), file: "a").members?.map(\.key)
         #expect(Configuration.schema["properties"]?.members?.map(\.key) == named)
