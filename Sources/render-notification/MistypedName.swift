@@ -106,7 +106,8 @@ struct KnownOption {
 
     /// The options of a subcommand.
     static func all(of command: String) -> [KnownOption] {
-        let help = try? JSONReader.read(MainCommand._dumpHelp().utf8, file: "help")
+        // It has more members than a file may have.
+        let help = try? JSONReader.read(MainCommand._dumpHelp().utf8, file: "help", members: 10 * Limits.jsonMembers)
         let found = help?["command"]?["subcommands"]?.array?.first { $0["commandName"]?.string == command }
         return (found?["arguments"]?.array ?? []).map { argument in
             KnownOption(
