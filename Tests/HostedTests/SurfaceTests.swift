@@ -55,7 +55,7 @@ extension HostedTests {
         #expect(first.view.frame.height == 36)
         first.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .play, target: nil, action: nil)]
         let button = navigation.toolbar.subviews.first?.subviews.first as? UIButton
-        #expect(button?.currentTitle == nil && button?.currentImage != nil)
+        #expect(button != nil && button?.currentTitle == nil)
         navigation.setToolbarHidden(true, animated: false)
         #expect(first.view.frame.height == 80 && navigation.toolbar.superview == nil)
     }

@@ -29,7 +29,8 @@ enum FidelityPage {
             lines.append(
                 "| [\(fidelity.name)](#\(fidelity.name)) | \(measured.source) | ±\(number(measured.uncertainty)) "
                     + "| \(worst(edges.map(\.difference))) | \(worst(texts.map(\.difference))) "
-                    + "| \(worst(texts.map(\.widthDifference))) |")
+                    + "| \(texts.contains { $0.deviceSpan != nil } ? worst(texts.compactMap(\.widthDifference)) : "–") |"
+            )
         }
         for (fidelity, _, comparison) in cases {
             lines += ["", "### \(fidelity.name)", "", "| item | device | ours | off by | x, device | x, ours |"]

@@ -219,6 +219,9 @@ cat >options <<'END'
 --styles ios18 --truncation
 --presentations banner --truncation
 --payload-template push.json
+--template-language liquid
+--app-name Fern
+--app-icon small.png
 --run-code
 --swift-compiler /usr/bin/swiftc
 --compile-timeout 30
@@ -230,7 +233,7 @@ while read -r option; do
     same "$option is another template" yes "$([ -n "$found" ] && [ "$found" != "$plain" ] && echo yes || echo "no: $found")"
 done <options
 # How the batch is run, and nothing that it comes to; `--bind` goes with a real extension.
-running="bind contact-sheet dry-run force help input jobs manifest max-errors max-memory metrics no-config no-progress ordered out
+running="bind contact-sheet dry-run force help id-column input jobs manifest max-errors max-memory metrics no-config no-progress ordered out
     progress shard timeout-ms verify version"
 # What a project's defaults switch on is switched off again.
 running+=" no-bold-text no-full-height no-increase-contrast no-reduce-transparency no-strict"
