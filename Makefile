@@ -31,7 +31,7 @@ demo: setup ## build the program, and render Templates/event-invite to out.png
 check: ## after an edit: build, lint of changed files, tests of their modules; SINCE=commit for more than HEAD
 	@scripts/check.sh $(SINCE)
 
-test: setup ## build and run every test, optimised, which halves the time of a build and its tests together
+test: setup ## build and run every test, against an optimised engine, which halves the time of both together
 	scripts/build.sh tests
 	@rm -rf .build/failed && mkdir .build/failed
 	@$(MAKE) --jobs 2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # scripts/build.sh debug|check|tests|fuzz|coverage|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
-# check builds the tests that TEST_TARGETS names for debugging, tests builds all of them optimised in .build/tests, and the
-# benchmarks with them; release builds the program, and bench one of the benchmarks with the same options.
+# check builds the tests that TEST_TARGETS names for debugging, tests builds all of them with an optimised engine in
+# .build/tests, and the benchmarks with them; release builds the program, and bench one of the benchmarks with the same options.
 # (-warnings-as-errors can't be used: SwiftPM compiles dependencies with a contradicting flag that silences warnings.)
 set -euo pipefail
 cd "$(dirname "$0")/.."
