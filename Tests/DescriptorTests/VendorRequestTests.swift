@@ -129,6 +129,7 @@ import Testing
         #expect([content.title, content.body] == ["T é", "B"])
         #expect(content.badge == 3)
         #expect(content.userInfo["id"]?.number == 7)
+        #expect(loaded.value.categoryPlace?.line == nil)
     }
 
     @Test func escapesCountAsTheyAreSent() throws {

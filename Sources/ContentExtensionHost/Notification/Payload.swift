@@ -60,7 +60,10 @@ package struct Payload: Sendable, Equatable {
 
     private func place(of path: [String]) -> SourceSpan? {
         content.userInfo.value(at: path).map { value in
-            SourceSpan(file: file, line: Int(value.position.line), column: Int(value.position.column))
+            // A console's dump has no positions.
+            value.position.line == 0
+                ? SourceSpan(file: file)
+                : SourceSpan(file: file, line: Int(value.position.line), column: Int(value.position.column))
         }
     }
 
