@@ -12,7 +12,7 @@ struct NotificationRows: ~Copyable {
     /// True for the names of files with a notification on each line.
     static func areRows(_ path: String) -> Bool { PastDelivery.hasLines(path) || BatchInput.isCSV(path) }
 
-    /// What was found about a table's format.
+    /// Tells how a table is read that isn't UTF-8 with commas; `nil` for others.
     var note: Diagnostic? { input.note }
 
     /// - Throws: `file-missing` or `file-unreadable` (66), `csv-header` or `template-column` (65).

@@ -74,7 +74,7 @@ extension HostedTests {
         #expect(touchable(in: controller.view).map(\.storage.id) == ["Favorite"])
     }
 
-    @Test("a line around a point has sectors of its own, and no mask")
+    @Test("a line around a point has sectors of its own, and no mask; round ends take the colour at their angle")
     func angularRing() throws {
         let gradient = AngularGradient(colors: [.red, .blue], center: .center)
         let ring = Circle().trim(from: 0, to: 0.5).stroke(gradient, style: StrokeStyle(lineWidth: 8, lineCap: .round))
@@ -83,6 +83,9 @@ extension HostedTests {
         #expect(views.filter { $0.storage[.mask] != nil }.isEmpty)
         let sectors = views.filter { $0.storage[.gradient] != nil }
         #expect(sectors.count == 30)
+        let ends = views.compactMap { $0.storage[.fill] }
+        #expect(ends.count == 2)
+        #expect(ends.first != ends.last)
         let other = show(Rectangle().fill(gradient).frame(width: 80, height: 80))
         #expect(self.views(UIView.self, in: other.view).filter { $0.storage[.mask] != nil }.count == 1)
     }
@@ -101,7 +104,9 @@ extension HostedTests {
         #expect(frames.count == 2 && frames[0].minX == frames[1].minX && frames[0].maxY + 2 == frames[1].minY)
     }
 
-    @Test("a field with a vertical axis is as high as its text", arguments: [("", 20.0), ("seven ten", 40)])
+    @Test(
+        "a field with a vertical axis is as high as its text, and is edited",
+        arguments: [("", 20.0), ("seven ten", 40)])
     func linesField(content: String, height: Double) throws {
         struct Note: View {
             @State var text: String
@@ -110,6 +115,11 @@ extension HostedTests {
         let controller = show(Note(text: content))
         let field = try #require(views(UITextView.self, in: controller.view).first)
         #expect(field.frame.size == CGSize(width: 50, height: height))
+        field.text = "seven ten"
+        (field as? any UITextViewDelegate)?.textViewDidChange(field)
+        EventLoop.shared.run(until: Host.shared.now)
+        #expect(views(UITextView.self, in: controller.view).map { $0 === field } == [true])
+        #expect(field.frame.size == CGSize(width: 50, height: 40))
     }
 
     @Test("rows farther away than the tool's numbers go aren't drawn") func farRows() {

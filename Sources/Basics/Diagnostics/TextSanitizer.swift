@@ -115,7 +115,7 @@ package enum TextSanitizer {
     }
 }
 
-/// What the bytes of a text tell about the limits; breaking it into characters takes ten times as long.
+/// A judgement of the limits by a text's scalars; breaking it into characters takes ten times as long.
 private struct Survey {
     /// `false` if the text certainly has neither U+0000 nor a character of too many parts.
     private(set) var mayHaveExcess = false

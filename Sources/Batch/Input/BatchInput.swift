@@ -34,7 +34,7 @@ package struct BatchInput: ~Copyable {
     private var table: CSVTable?
     /// Makes the payloads of rows that hold only values.
     private let template: PayloadTemplate?
-    /// What was found about a table that isn't UTF-8 with commas.
+    /// Tells how a table is read that isn't UTF-8 with commas; `nil` for others.
     package private(set) var note: Diagnostic?
 
     /// Opens an input, and reads the header of a CSV file.

@@ -23,7 +23,7 @@ struct CSVRecords {
     private var lines: [LineReader.Line] = []
     private var bytes = 0
     private var fields = CSVFields()
-    /// What separates fields; `nil` before the header.
+    /// The byte between fields; `nil` before the header.
     private(set) var delimiter: UInt8?
     /// Lines behind a quote that isn't closed, the last one first: most likely they are records of their own.
     private var again: [LineReader.Line] = []

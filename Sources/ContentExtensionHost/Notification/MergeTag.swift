@@ -46,7 +46,7 @@ struct MergeTag: Equatable {
 
     // MARK: Tags
 
-    /// How a sender's language marks a tag.
+    /// The marks around a tag in a sender's language.
     private struct Delimiters {
         let open: [UInt8]
         let close: [UInt8]
@@ -102,7 +102,7 @@ struct MergeTag: Equatable {
 
     // MARK: Missing values
 
-    /// Where a name is missing: "Hi , welcome", "Hi !", "Hi ", "Hi  and welcome", "It is ready, ".
+    /// The place at which a name is missing: "Hi , welcome", "Hi !", "Hi ", "Hi  and welcome", "It is ready, ".
     private static func missingName(at index: Int, in bytes: [UInt8]) -> String? {
         let (before, after) = (bytes[..<index], bytes[(index + 1)...])
         switch UnicodeScalar(bytes[index]) {

@@ -10,10 +10,7 @@ extension APNsPayload {
         setAlertUnlessText("title", message["notification"]?["title"])
         setAlertUnlessText("body", message["notification"]?["body"])
         let image = apns?["fcm_options"]?["image"] ?? message["notification"]?["image"]
-        if let image {
-            let options = JSONValue.Member(key: "image", keyPosition: image.position, value: image)
-            setCustom("fcm_options", JSONValue(.object([options]), at: image.position))
-        }
+        if let image { setCustom("fcm_options", ["image": image]) }
         for member in message["data"]?.members ?? [] {
             if member.value.string == nil {
                 report.add(
@@ -39,10 +36,8 @@ extension APNsPayload {
         ] {
             setAlert(key, Self.list(notification?[own]))
         }
-        set("sound", notification?["sound"])
         setNumber("badge", notification?["badge"])
-        set("category", notification?["click_action"])
-        set("thread-id", notification?["thread_id"])
+        set(["sound": "sound", "category": "click_action", "thread-id": "thread_id"], of: notification)
         setFlag("content-available", request["content_available"])
         setFlag("mutable-content", request["mutable_content"])
         if let image = notification?["image"] { setCustom("fcm_options", ["image": image]) }
@@ -59,10 +54,10 @@ extension APNsPayload {
     /// The data of a message is one key beside aps.
     mutating func readExpo(_ message: JSONValue) {
         for key in ["title", "subtitle", "body"] { setAlert(key, message[key]) }
-        set("sound", message["sound"])
-        set("badge", message["badge"])
-        set("category", message["categoryId"])
-        set("interruption-level", message["interruptionLevel"])
+        set(
+            [
+                "sound": "sound", "badge": "badge", "category": "categoryId", "interruption-level": "interruptionLevel",
+            ], of: message)
         setFlag("content-available", message["_contentAvailable"])
         setFlag("mutable-content", message["mutableContent"])
         var data = message["data"]?.members ?? []
@@ -80,11 +75,11 @@ extension APNsPayload {
         setAlert("body", ofLanguages: request["contents"])
         if request["ios_sound"]?.string != "nil" { set("sound", request["ios_sound"] ?? "default") }
         if request["ios_badgeType"]?.string != "None" { set("badge", request["ios_badgeCount"]) }
-        set("category", request["ios_category"])
-        set("thread-id", request["thread_id"])
-        set("target-content-id", request["target_content_identifier"])
-        set("interruption-level", request["ios_interruption_level"])
-        set("relevance-score", request["ios_relevance_score"])
+        set(
+            [
+                "category": "ios_category", "thread-id": "thread_id", "target-content-id": "target_content_identifier",
+                "interruption-level": "ios_interruption_level", "relevance-score": "ios_relevance_score",
+            ], of: request)
         setFlag("content-available", request["content_available"])
         setFlag("mutable-content", true)
         var custom: [JSONValue.Member] = [.init(key: "i", value: "00000000-0000-0000-0000-000000000000")]
@@ -101,14 +96,14 @@ extension APNsPayload {
         setAlert(textOrObject: ios?["alert"] ?? notification["alert"])
         setAlert("title", ios?["title"])
         setAlert("subtitle", ios?["subtitle"])
-        set("sound", ios?["sound"])
         // "auto" and "+1" are counted by Airship.
         if ios?["badge"]?.number != nil { set("badge", ios?["badge"]) }
         set("category", ios?["category"] ?? (ios?["interactive"] ?? notification["interactive"])?["type"])
-        set("thread-id", ios?["thread_id"])
-        set("target-content-id", ios?["target_content_id"])
-        set("interruption-level", ios?["interruption_level"])
-        set("relevance-score", ios?["relevance_score"])
+        set(
+            [
+                "sound": "sound", "thread-id": "thread_id", "target-content-id": "target_content_id",
+                "interruption-level": "interruption_level", "relevance-score": "relevance_score",
+            ], of: ios)
         setFlag("content-available", ios?["content_available"])
         setFlag("mutable-content", ios?["mutable_content"])
         if let media = ios?["media_attachment"] {
@@ -120,12 +115,12 @@ extension APNsPayload {
 
     mutating func readBraze(_ push: JSONValue) {
         setAlert(textOrObject: push["alert"])
-        set("sound", push["sound"])
-        set("badge", push["badge"])
-        set("category", push["category"])
-        set("thread-id", push["notification_group_thread_id"])
-        set("interruption-level", push["interruption_level"])
-        set("relevance-score", push["relevance_score"])
+        set(
+            [
+                "sound": "sound", "badge": "badge", "category": "category",
+                "thread-id": "notification_group_thread_id", "interruption-level": "interruption_level",
+                "relevance-score": "relevance_score",
+            ], of: push)
         setFlag("content-available", push["content-available"])
         setFlag("mutable-content", push["mutable_content"])
         setCustom("ab_uri", push["custom_uri"])

@@ -108,6 +108,11 @@ struct APNsPayload {
 
     mutating func set(_ key: String, _ value: JSONValue?) { Self.add(value, as: key, to: &aps) }
 
+    /// Keys of aps, each with the service's name for it.
+    mutating func set(_ names: KeyValuePairs<String, String>, of object: JSONValue?) {
+        for (key, own) in names { set(key, object?[own]) }
+    }
+
     /// A flag: 1 for `true`; `false` leaves the key out.
     mutating func setFlag(_ key: String, _ value: JSONValue?) {
         guard let value, value.bool == true || value.readNumber == 1 else { return }

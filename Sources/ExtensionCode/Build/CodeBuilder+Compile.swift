@@ -146,7 +146,7 @@ extension CodeBuilder {
         return run
     }
 
-    /// What a run says that has ended without a judgement of the sources; `nil` if it has one.
+    /// The warning about a run that has ended without a judgement of the sources; `nil` if it has one.
     private func failure(of module: ModulePart, _ run: ToolRun, within seconds: Double) -> Diagnostic? {
         run.failure(within: seconds).map { failure in
             let effect = module.isLibrary ? "the module \(module.name) is left out" : "the extension's code isn't run"

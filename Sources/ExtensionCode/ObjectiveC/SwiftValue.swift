@@ -1,3 +1,5 @@
+import Basics
+
 /// A type of translated code: its Swift name without optionality, empty if it isn't known.
 struct SwiftType: Equatable {
     var name: String
@@ -116,14 +118,6 @@ struct SwiftValue {
 }
 
 extension String {
-    /// The text without spaces at its ends.
-    var trimmed: String {
-        var rest = self[...]
-        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-        while let last = rest.last, last.isWhitespace { rest.removeLast() }
-        return String(rest)
-    }
-
     /// A Swift literal of the text.
     var swiftLiteral: String {
         var text = "\""

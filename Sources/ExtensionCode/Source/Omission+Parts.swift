@@ -52,7 +52,7 @@ extension Omission {
         return all[argument.lowerBound - 1].isMark(",") ? argument.lowerBound - 1..<argument.upperBound : argument
     }
 
-    /// What stands before `??` around a token: the empty value in its place is `nil`, and what is behind it is taken.
+    /// Leaves out the left side of a `??` around a token: `nil` is in its place, so that the right side is taken.
     static func operand(in statement: Range<Int>, at token: Int, _ all: [SourceToken]) -> Omission? {
         var start = statement.lowerBound
         var index = start

@@ -35,7 +35,8 @@ private struct LinesField: View {
     let hasBorder: Bool
 
     var body: some View {
-        Group {
+        // One view for both branches, so that the field over it stays the same when the first letter is typed.
+        ZStack(alignment: .leading) {
             if value.wrappedValue.isEmpty {
                 (placeholder ?? Text(verbatim: " ")).foregroundStyle(UIColor.placeholderText.style)
             } else {

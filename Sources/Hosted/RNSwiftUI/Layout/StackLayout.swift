@@ -162,8 +162,8 @@ public struct VStackLayout: Layout {
 
 /// Views over one another, each with the whole proposal; the size is their union, aligned by guides.
 ///
-/// Where the union is larger than the proposal it is offered when the views are placed, so that a colour behind a view
-/// that is too wide is as wide as that (fact: swiftui/layout.depth).
+/// A union that is larger than the proposal is offered when the views are placed, so that a colour behind a view that is
+/// too wide is as wide as that (fact: swiftui/layout.depth).
 public struct ZStackLayout: Layout {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }

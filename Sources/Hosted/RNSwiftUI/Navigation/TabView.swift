@@ -113,6 +113,7 @@ private struct PagesView: View {
             .clipped()
             .overlay(alignment: .bottom) {
                 if showsDots {
+                    // The control has 35.75 points beside its dots, the capsule about 15.
                     dots.padding(.horizontal, hasBackground ? -20 : 0)
                         .background(hasBackground ? UIColor.systemFill.style : .clear, in: Capsule())
                         .padding(.bottom, 8)

@@ -57,7 +57,7 @@ struct LiquidParser {
         return isOutput ? .output(markup) : .tag(markup)
     }
 
-    /// What stands between a tag's marks; quotes and `${…}` may have the closing ones in them.
+    /// Takes a tag up to its closing marks; quotes and `${…}` may have such marks in them.
     private mutating func inside(_ close: String) throws(LiquidMarkup.Fault) -> Substring {
         let start = rest.index(rest.startIndex, offsetBy: 2)
         var index = start
