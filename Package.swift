@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ContentExtensionHost", targets: ["ContentExtensionHost"]),
         .library(name: "HostedUIKit", targets: ["HostedUIKit"]),
+        .library(name: "NotificationSnapshots", targets: ["NotificationSnapshots"]),
         .library(name: "NotificationTesting", targets: ["NotificationTesting"]),
         .library(name: "RenderNotification", targets: ["RenderNotification"]),
         .library(name: "Renderer", targets: ["Renderer"]),
@@ -46,11 +47,13 @@ let package = Package(
         // JSON with positions, diagnostics, limits, files, bytes. Knows nothing of views.
         .target(
             name: "Basics", dependencies: ["CEmbeddedText", "Platform", "PlatformFoundation"], swiftSettings: strict),
-        // The view tree in UIKit's words, controls, the device, the system's words, the template language.
+        // Devices with their users' settings, styles, and the places of notifications.
+        .target(name: "Devices", dependencies: ["AutoLayout", "Basics"], swiftSettings: strict),
+        // The view tree in UIKit's words, controls, the system's words, the template language.
         .target(
             name: "Views",
             dependencies: [
-                "AutoLayout", "Basics", "CEmbeddedText", "Platform", "PlatformFoundation",
+                "AutoLayout", "Basics", "CEmbeddedText", "Devices", "Platform", "PlatformFoundation",
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: strict),
@@ -136,19 +139,29 @@ let package = Package(
                 "PlatformFoundation", "Renderer",
             ],
             swiftSettings: strict),
+        // What assertions ask of the engine, and its replies.
+        .target(name: "SnapshotRequests", dependencies: ["Basics", "Devices"], swiftSettings: strict),
         // References of pictures, layouts and traces: cases, comparison, recording, reports.
         .target(
             name: "SnapshotComparison",
             dependencies: [
                 "CReportPage", "ContentExtensionHost", "ExtensionFolders", "FastPNG", "Platform", "PlatformFoundation",
-                "RenderNotification", "Renderer",
+                "RenderNotification", "Renderer", "SnapshotRequests",
             ],
             swiftSettings: strict),
-        // The assertions of other packages' tests, for Swift Testing and XCTest.
+        // The assertions of other packages' tests, for Swift Testing and XCTest: an installed program draws and compares.
+        .target(
+            name: "NotificationSnapshots",
+            dependencies: [
+                "Basics", "ChildProcesses", "Devices", "Platform", "PlatformFoundation", "SnapshotRequests",
+            ],
+            swiftSettings: strict),
+        // The same with the engine in the tests' own process, and assertions about its values.
         .target(
             name: "NotificationTesting",
             dependencies: [
-                "ContentExtensionHost", "Platform", "PlatformFoundation", "RenderNotification", "SnapshotComparison",
+                "ContentExtensionHost", "NotificationSnapshots", "PlatformFoundation", "RenderNotification",
+                "SnapshotComparison",
             ],
             swiftSettings: strict),
         // What a batch reads, keeps and reports: rows, shards, manifest, names, metrics. No pixels.
@@ -311,7 +324,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "NotificationTestingTests",
-            dependencies: ["ContentExtensionHost", "NotificationTesting", "SnapshotComparison", "TestSupport"],
+            dependencies: [
+                "ContentExtensionHost", "NotificationSnapshots", "NotificationTesting", "SnapshotComparison",
+                "TestSupport",
+            ],
             exclude: ["__Snapshots__"],
             swiftSettings: strict),
     ],

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly to=${1:-.build/package}
 readonly name=render-notification maintainer=${MAINTAINER:-The render-notification authors <render-notification@users.noreply.github.com>}
-version=$(sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/Renderer/Native/EngineVersion.swift)
+version=$(sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/Basics/EngineVersion.swift)
 architecture=$(dpkg --print-architecture)
 readonly version architecture
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}

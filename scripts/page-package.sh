@@ -37,6 +37,7 @@ swift test --package-path "$work/my-app" "${build[@]}" --disable-xctest
 # References are written by a first run, which fails, compared by a second, and the third says what moved.
 extract my-snapshots SnapshotTests docs/snapshot-testing.md
 unset CI SNAPSHOT_TESTING_RECORD SNAPSHOT_ARTIFACTS
+export RENDER_NOTIFICATION=$PWD/.build/tests/release/render-notification
 snapshots() { swift test --package-path "$work/my-snapshots" "${build[@]}" "$@" >"$work/log" 2>&1; }
 # fail PROBLEM
 fail() {
@@ -52,4 +53,9 @@ sed -i.old 's/"spacing": 4/"spacing": 12/' "$work/my-snapshots/Tests/SnapshotTes
 ! snapshots --skip-build || fail "a label that moved passes"
 grep -qE '"placeLabel" label in custom: frame.y [0-9.]+ → [0-9.]+ \(\+8 points\), from .*/Invite/descriptor.json:9' "$work/log" ||
     fail "nothing says what moved"
+# The same with the engine in the tests' own process.
+sed -i.old 's/"spacing": 12/"spacing": 4/' "$work/my-snapshots/Tests/SnapshotTests/Invite/descriptor.json"
+find "$work/my-snapshots" -name '*.swift' -exec sed -i.old 's/NotificationSnapshots/NotificationTesting/' {} +
+unset RENDER_NOTIFICATION
+snapshots || fail "the engine in the tests' process has other references"
 echo "page-package: docs/snapshot-testing.md records, passes and fails as it says"

@@ -13,6 +13,8 @@ CProcessLimits | ChildProcesses) targets=(ChildProcessesTests ExtensionCodeTests
 CReportPage) targets=(BatchTests SnapshotComparisonTests) ;;
 # Its events, and what it reads.
 ContentExtensionHost) targets=(ContentExtensionHostTests DescriptorTests) ;;
+Devices) targets=(ViewsTests) ;;
+NotificationSnapshots | SnapshotRequests) targets=(NotificationTestingTests) ;;
 CommandOptions | render-notification) targets=(CommandTests) ;;
 # Both sides of the wire.
 ExtensionCode) targets=(ExtensionCodeTests HostedTests) ;;

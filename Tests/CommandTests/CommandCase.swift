@@ -23,14 +23,6 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
         var changedFiles: [String]
     }
 
-    /// The program under test: `RENDER_NOTIFICATION`, or the one that was built with the tests.
-    static let program: String = {
-        let chosen = ProcessInfo.processInfo.environment["RENDER_NOTIFICATION", default: ""]
-        guard chosen.isEmpty else { return URL(filePath: chosen).path }
-        let tests = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        return tests.appending(path: "render-notification").path
-    }()
-
     func run() throws -> Outcome {
         let commands = try [UInt8](Data(contentsOf: URL(filePath: transcript)))
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -82,7 +74,7 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
         let words = try tools.write("", to: "stderr")
         try FileManager.default.createDirectory(atPath: "\(tools.path)/bin", withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(
-            atPath: "\(tools.path)/bin/render-notification", withDestinationPath: program)
+            atPath: "\(tools.path)/bin/render-notification", withDestinationPath: TestedProgram.path)
 
         let shell = Process()
         shell.executableURL = URL(filePath: "/usr/bin/env")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CommandCaseTests {
     @Test("a command says what its transcript says, and leaves no files", arguments: CommandCase.all)
     func transcript(of command: CommandCase) throws {
-        #expect(Repository.isFile(CommandCase.program), "build the program first: swift build")
+        #expect(Repository.isFile(TestedProgram.path), "build the program first: swift build")
         let outcome = try command.run()
         let difference = try Recording.difference(outcome.transcript, from: command.transcript)
         #expect(difference == nil)

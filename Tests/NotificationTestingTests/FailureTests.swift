@@ -1,8 +1,10 @@
 import Basics
+import Foundation
 import TestSupport
 import Testing
 import Views
 
+@testable import NotificationSnapshots
 @testable import NotificationTesting
 @testable import SnapshotComparison
 
@@ -16,6 +18,7 @@ import Views
                 """
                 folder/card: there was no reference; now there is: look at it
                   reference   \(folder.path)/card.layout.json
+                  report      \(page)
                 """
             ])
         #expect(failures(here, dump(y: 96)) == [])
@@ -23,6 +26,7 @@ import Views
         #expect(texts.count == 1)
         #expect(texts.first?.contains("\"title\" label in custom: frame.y 96 → 104 (+8 points)") == true)
         #expect(texts.first?.contains("accept      cp ") == true)
+        #expect(texts.first?.hasSuffix("report      \(page)") == true)
     }
 
     @Test("the trait's mode counts before the environment's", .notificationSnapshots(record: .never)) func trait()
@@ -92,6 +96,9 @@ import Views
                 == ["Tests/__Snapshots__/A/old.x.png", "Tests/__Snapshots__/Gone"])
     }
 
+    private let page =
+        SnapshotRequest.References.artefacts(ProcessInfo.processInfo.environment, beside: Repository.root)
+        + "/report.html"
     private let position = TestPosition(fileID: #fileID, file: #filePath, test: "flow", line: 1, column: 1)
 
     private func dump(y: Int) -> [UInt8] {

@@ -46,6 +46,13 @@ import Testing
         #expect(failure.files.map(\.role) == (writes ? [] : [.reference, .failure, .difference]))
     }
 
+    @Test("a pointer of Git LFS is named as one") func pointer() throws {
+        let reference = reference(.picture, "a picture")
+        try store("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", reference)
+        let failure = try failure(reference.check(.never, artefacts: artefacts))
+        #expect(failure.text.contains("is a Git LFS pointer") && failure.text.hasSuffix("accept      git lfs pull"))
+    }
+
     @Test("a reference that nothing makes any more fails") func surplus() throws {
         let reference = reference(.diagnostics, nil)
         try store("old\n", reference)

@@ -65,9 +65,11 @@ import Testing
 
     @Test("files of failures go where the environment says")
     func artefacts() {
-        #expect(Artefacts(environment: ["SNAPSHOT_ARTIFACTS": "/a"], beside: "/b").folder == "/a")
-        #expect(
-            Artefacts(environment: ["SNAPSHOT_ARTIFACTS": ""], beside: "/b").folder == "/b/.build/snapshot-failures")
+        func folder(_ environment: [String: String]) -> String {
+            SnapshotRequest.References.artefacts(environment, beside: "/b")
+        }
+        #expect(folder(["SNAPSHOT_ARTIFACTS": "/a"]) == "/a")
+        #expect(folder(["SNAPSHOT_ARTIFACTS": ""]) == "/b/.build/snapshot-failures")
     }
 
     @Test("an origin is read from the file that it was added to, and changes no pixel") func origin() throws {

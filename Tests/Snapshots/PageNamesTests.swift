@@ -1,4 +1,4 @@
-import Renderer
+import ContentExtensionHost
 import TestSupport
 import Testing
 

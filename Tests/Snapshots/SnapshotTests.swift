@@ -53,5 +53,5 @@ import Testing
 
 extension Artefacts {
     fileprivate static let ofThisProject = Artefacts(
-        environment: ProcessInfo.processInfo.environment, beside: Repository.root)
+        folder: SnapshotRequest.References.artefacts(ProcessInfo.processInfo.environment, beside: Repository.root))
 }

@@ -10,7 +10,7 @@ public struct Point: Sendable, Hashable, Encodable {
 }
 
 /// A size in points.
-public struct Size: Sendable, Hashable, Encodable {
+public struct Size: Sendable, Hashable, Codable {
     public var width: Double
     public var height: Double
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }

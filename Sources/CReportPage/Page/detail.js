@@ -144,8 +144,8 @@ function detailParts(item, hasPictures, viewer, labels) {
   const parts = [];
   const isFailed = item.status === "failed";
   if (item.message && isFailed) parts.push(messageSection(item.message));
-  if (item.changes?.length) parts.push(changesSection(item.changes));
   if (hasPictures) parts.push(section("Picture", viewer.element));
+  if (item.changes?.length) parts.push(changesSection(item.changes));
   if (item.picture) parts.push(make("div", { class: "part" }, numbers(item.picture)));
   if (item.accept) parts.push(acceptSection(item.accept));
   if (item.message && !isFailed) parts.push(messageSection(item.message));

@@ -101,7 +101,7 @@ package struct SnapshotRunner: Sendable {
         }
         return orphans.map { orphan in
             var orphan = orphan
-            orphan.message = "nothing makes this reference any more"
+            orphan.message = "\(orphan.name): nothing makes this reference any more"
             orphan.accept = "render-notification snapshot prune"
             return orphan
         }

@@ -6,23 +6,19 @@ package struct Artefacts: Sendable {
     package let folder: String
 
     /// The command's folder unless another is chosen, in which `accept` and `prune` look for the last run's report.
-    package static let standardFolder = ".render-notification/snapshots"
+    package static let standardFolder = "\(ownFolder)/snapshots"
+    /// The folder in a project that holds nothing but what commands write, and keeps it out of Git.
+    private static let ownFolder = ".render-notification"
     /// The name of that report.
     package static let lastReport = "report.json"
 
     package init(folder: String) { self.folder = folder }
 
-    /// `SNAPSHOT_ARTIFACTS`, or `.build/snapshot-failures` in a folder.
-    package init(environment: [String: String], beside root: String) {
-        let chosen = environment["SNAPSHOT_ARTIFACTS", default: ""]
-        folder = chosen.isEmpty ? "\(root)/.build/snapshot-failures" : chosen
-    }
-
     /// Writes a file named after a case.
     /// - Returns: its path.
     @discardableResult
     package func write(_ bytes: [UInt8], of title: String, as ending: String) throws -> String {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try makeFolder()
         let path = "\(folder)/\(title.replacing("/", with: "__")).\(ending)"
         try AtomicFile.write([.init(bytes: bytes, path: path)])
         return path
@@ -30,8 +26,16 @@ package struct Artefacts: Sendable {
 
     /// Writes a report beside the files of failures.
     package func write(report: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try makeFolder()
         try AtomicFile.write([.init(text: report, path: "\(folder)/\(Self.lastReport)")])
+    }
+
+    private func makeFolder() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let rule = "\(Self.ownFolder)/.gitignore"
+        if folder == Self.standardFolder, !FolderReader.exists(rule) {
+            try AtomicFile.write([.init(text: "*\n", path: rule)])
+        }
     }
 
     /// Removes the files of an earlier run: those whose names this makes, and nothing else.

@@ -33,6 +33,9 @@ package struct SnapshotReference: Sendable {
         (self.kind, self.title, self.path, self.found, self.fallback) = (kind, title, path, found, fallback)
     }
 
+    /// The start of the file that Git leaves in place of another that wasn't fetched.
+    private static let pointerStart = "version https://git-lfs.github.com/spec/v1"
+
     /// Compares, or writes the reference. One that was just written is a failure, so that someone looks at it.
     /// - Throws: when a file can't be read or written.
     package func check(
@@ -51,6 +54,12 @@ package struct SnapshotReference: Sendable {
                 : .failed(try written(found, "there was no reference; now there is: look at it"))
         }
         if stored == found { return .same }
+        if stored.starts(with: Self.pointerStart.utf8) {
+            return .failed(
+                failure(
+                    .differs, ": the reference is a Git LFS pointer, without the file that it stands for",
+                    accept: "git lfs pull"))
+        }
         if kind == .layout, LayoutComparison.withoutCode(stored) == LayoutComparison.withoutCode(found) { return .same }
         let outcome = try compare(stored, found, tolerance, artefacts)
         switch (mode, outcome) {

@@ -62,7 +62,11 @@ extension SnapshotReport {
     /// Reads a report's file.
     /// - Throws: each error in the file, such as `unknown-value` for a status.
     package init(file: String) throws(InputError) {
-        let bytes = try FileReader.readInput(file, limit: Limits.reportBytes)
+        try self.init(FileReader.readInput(file, limit: Limits.reportBytes), file: file)
+    }
+
+    /// Reads a report's bytes.
+    package init(_ bytes: [UInt8], file: String) throws(InputError) {
         let report = DiagnosticCollector(file: file)
         let root = ObjectReader(
             try JSONReader.read(bytes, file: file, members: Limits.scenarioMembers), path: "$", report: report)

@@ -1,6 +1,11 @@
 import Basics
 import CEmbeddedText
 
+extension Device {
+    /// The system's texts in the user's language.
+    package var words: SystemWords { SystemWords(language: language) }
+}
+
 /// The system's texts in the user's language; English for unsupported languages.
 package struct SystemWords: Sendable, Hashable {
     /// The user's locale or language, such as `de_DE` or `zh-Hans`, which formats numbers, times and lists.

@@ -27,8 +27,11 @@ final class ServeChild: ServeDrawer {
     private func running() throws -> LineProcess {
         if let process { return process }
         for _ in 0..<Self.starts {
-            let started = try LineProcess(
-                [MainCommand.executable, "serve", "--is-limited"] + CommandLine.arguments.dropFirst(2))
+            let started: LineProcess
+            do throws(ChildProcess.StartFailure) {
+                started = try LineProcess(
+                    [MainCommand.executable, "serve", "--is-limited"] + CommandLine.arguments.dropFirst(2))
+            } catch { throw Self.cannotStart(error.code) }
             do throws(LineProcess.Failure) {
                 _ = try started.line(by: Deadline(seconds: Self.startSeconds))
                 process = started
@@ -40,6 +43,12 @@ final class ServeChild: ServeDrawer {
         throw Diagnostic(
             .error, "worker-failed", "\(Self.starts) processes that draw ended before they had begun",
             hint: "is --max-memory too small, or the machine's memory used up?", exit: .temporary)
+    }
+
+    private static func cannotStart(_ code: Int32) -> Diagnostic {
+        Diagnostic(
+            .error, "cannot-start-worker", "the process that draws can't be started: \(SystemError.reason(code))",
+            hint: "is the machine's memory used up?", exit: .temporary)
     }
 
     /// Answers each request, whatever ends the processes: the next one begins with a new one.

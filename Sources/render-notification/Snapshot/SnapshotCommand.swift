@@ -7,6 +7,7 @@ struct SnapshotCommand: ParsableCommand {
         commandName: "snapshot", abstract: "Compares notifications with reference pictures.",
         subcommands: [
             SnapshotRunCommand.self, SnapshotAcceptCommand.self, SnapshotPruneCommand.self, SnapshotMergeCommand.self,
+            SnapshotAnswerCommand.self,
         ],
         defaultSubcommand: SnapshotRunCommand.self)
 }

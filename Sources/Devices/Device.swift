@@ -1,7 +1,9 @@
+import AutoLayout
+
 /// A device with its user's settings: the model, the generation of iOS, and the UITraitCollection.
 ///
 /// Constants name models, modifiers change settings: `Device.iPhone16Pro.dark.contentSize(.accessibilityLarge)`.
-public struct Device: Sendable, Hashable, Encodable {
+public struct Device: Sendable, Hashable, Codable {
     /// The screen, its scale and its safe area in portrait.
     public var model: DeviceModel
     public var orientation: Orientation
@@ -72,17 +74,14 @@ public struct Device: Sendable, Hashable, Encodable {
 
     /// A position in points rounded to the pixel grid.
     package func roundToPixel(_ value: Double) -> Double { (value * model.scale).rounded() / model.scale }
-
-    /// The system's texts in the user's language.
-    package var words: SystemWords { SystemWords(language: language) }
 }
 
 /// UIUserInterfaceStyle. `dark` exists since iOS 13.
-public enum Appearance: String, Sendable, Hashable, CaseIterable, Encodable {
+public enum Appearance: String, Sendable, Hashable, CaseIterable, Codable {
     case light, dark
 }
 
 /// UIDeviceOrientation; both landscape orientations give the same picture.
-public enum Orientation: String, Sendable, Hashable, CaseIterable, Encodable {
+public enum Orientation: String, Sendable, Hashable, CaseIterable, Codable {
     case portrait, landscape
 }

@@ -1,5 +1,3 @@
-import RenderNotification
-
 /// A device whose user a test plays: notifications arrive, are opened and answered, and the screen is compared.
 ///
 ///     var device = SimulatedDevice(.iPhone16Pro, extension: "../Invite")
@@ -12,33 +10,21 @@ import RenderNotification
 public struct SimulatedDevice: Sendable {
     /// The device; that of the nearest `render-notification.json` when `nil`.
     public var device: Device?
-    /// The extensions, assets and options of the host.
-    public var notification: PushNotification
     /// The steps so far.
-    public private(set) var steps: [ScenarioStep] = []
+    public private(set) var steps: [TestStep] = []
+    private let folder: String?
+    private let runsCode: Bool
 
-    public init(
-        _ device: Device? = nil, extension folder: String? = nil, runningCode: Bool = false,
-        file: StaticString = #filePath
-    ) {
-        self.device = device
-        let extensions = folder.map { [ContentExtension.installed($0, runningCode: runningCode, beside: "\(file)")] }
-        notification = PushNotification(
-            payload: PayloadSource(nil), extensions: extensions ?? [], relativeTo: "\(file)")
+    public init(_ device: Device? = nil, extension folder: String? = nil, runningCode: Bool = false) {
+        (self.device, self.folder, runsCode) = (device, folder, runningCode)
     }
 
     /// A notification arrives.
     /// - Parameter path: a payload's file.
-    public mutating func deliver(_ path: String) { deliver(.file(path)) }
-
-    /// A notification arrives.
-    public mutating func deliver(_ payload: PayloadSource) {
-        guard let delivery = payload.delivery else { return }
-        perform(ScenarioStep(.deliver(delivery)))
-    }
+    public mutating func deliver(_ path: String) { perform(.deliver(path)) }
 
     /// A long press opens the newest notification.
-    public mutating func expand() { perform(ScenarioStep(.host(.expand()))) }
+    public mutating func expand() { perform(.expand) }
 
     /// A tap on the banner, or on a row of the list or the locked screen, which opens the app.
     /// - Parameter identifier: the request's; the newest that is seen when `nil`.
@@ -71,7 +57,7 @@ public struct SimulatedDevice: Sendable {
     public mutating func wait(_ seconds: Double) { perform(.wait(seconds)) }
 
     /// Any other step.
-    public mutating func perform(_ step: ScenarioStep) { steps.append(step) }
+    public mutating func perform(_ step: TestStep) { steps.append(step) }
 
     /// Compares the screen, as it is now, with its references.
     /// - Parameters:
@@ -83,17 +69,8 @@ public struct SimulatedDevice: Sendable {
         record: RecordMode? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
         testName: String = #function, line: UInt = #line, column: UInt = #column
     ) throws {
-        try assertNotification(
-            notification, on: device, in: place, after: steps, as: formats, named: name, record: record,
-            fileID: fileID, file: file, testName: testName, line: line, column: column)
-    }
-}
-
-extension ContentExtension {
-    /// A descriptor, or a real extension's folder or Info.plist.
-    /// - Parameter file: the file beside which relative paths begin.
-    static func installed(_ path: String, runningCode: Bool, beside file: String) -> ContentExtension {
-        let whole = FilePath.joined(FilePath.folder(of: file), path)
-        return runningCode || FolderReader.isFolder(whole) ? .folder(path, runningCode: runningCode) : .path(path)
+        let position = TestPosition(fileID: fileID, file: file, test: testName, line: line, column: column)
+        try AssertedNotification(payload: nil, folder: folder, runsCode: runsCode, device: device, steps: steps)
+            .check(in: place, as: formats, named: name, record: record, at: position)
     }
 }

@@ -1,39 +1,33 @@
-import RenderNotification
-import SnapshotComparison
+import Basics
 
 /// The file name of a reference: `__Snapshots__/<File>/<test>.<name>.png`.
-struct SnapshotName: Sendable {
+package struct SnapshotName: Sendable {
     /// The folder of the test file's references.
-    let folder: String
+    package let folder: String
     /// The name without the ending.
-    let stem: String
+    package let stem: String
 
     /// - Parameters:
-    ///   - name: what tells the assertions of a test apart.
-    init(_ position: TestPosition, name: String) {
+    ///   - name: what tells the assertions of a test apart; `nil` for the start of several names.
+    package init(_ position: TestPosition, name: String? = nil) {
         folder = Self.folder(ofTests: position.path)
-        stem = "\(Self.sanitized(position.test)).\(Self.sanitized(name))"
+        stem = [position.test, name].compactMap(\.self).map(SnapshotRequest.References.sanitized).joined(separator: ".")
     }
 
-    init(folder: String, stem: String) { (self.folder, self.stem) = (folder, stem) }
+    package init(folder: String, stem: String) { (self.folder, self.stem) = (folder, stem) }
 
     /// For failures and artefacts.
-    var title: String { "\(FilePath.name(of: folder))/\(stem)" }
+    package var title: String { "\(FilePath.name(of: folder))/\(stem)" }
 
     /// The folder of the references of a file with tests.
     static func folder(ofTests file: String) -> String {
         "\(FilePath.folder(of: file))/__Snapshots__/\(FilePath.stem(of: file))"
     }
-
-    /// Runs of other characters than letters, digits and underscores become a hyphen, as in swift-snapshot-testing.
-    private static func sanitized(_ text: String) -> String {
-        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
-    }
 }
 
 extension Device {
     /// The device's model and appearance, and its settings that aren't the default.
-    func snapshotName(in place: Place) -> String {
+    package func snapshotName(in place: Place) -> String {
         let usual = Device()
         let parts: [String?] = [
             model.name, style == usual.style ? nil : style.rawValue, appearance.rawValue,

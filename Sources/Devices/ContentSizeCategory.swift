@@ -1,5 +1,5 @@
 /// The twelve sizes of Dynamic Type, named as in `docs/facts`.
-public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Encodable {
+public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Codable {
     /// Body text at 14 points (fact: type/dynamic-type).
     case extraSmall = "XS"
     /// Body text at 15 points.

@@ -1,6 +1,5 @@
-import ContentExtensionHost
+import Basics
 import Platform
-import SnapshotComparison
 import Synchronization
 
 /// The references that this process has compared.
@@ -11,10 +10,37 @@ final class SnapshotRun: Sendable {
     private let uses = Mutex<[String: String]>([:])
     /// The files of tests with assertions.
     private let files = Mutex<Set<String>>([])
+    /// The reports of failures by the folder of their files.
+    private let reports = Mutex<[String: [String]]>([:])
 
     private init() {
         guard TestProcess.runsAllTests else { return }
         atexit { SnapshotRun.shared.reportOrphans() }
+    }
+
+    /// Keeps the report of a failure for the page that is written when all tests have run.
+    /// - Parameter artefacts: the folder for the files of failures.
+    /// - Returns: the page's path.
+    func note(_ report: String, in artefacts: String) -> String {
+        reports.withLock { reports in
+            // After the engine has begun, whose processes end by an earlier registration: the latest is called first.
+            if reports.isEmpty { atexit { SnapshotRun.shared.writeReports() } }
+            reports[artefacts, default: []].append(report)
+        }
+        return Self.page(in: artefacts) + ".html"
+    }
+
+    /// The two libraries' tests run in processes of their own, one after the other.
+    private static func page(in artefacts: String) -> String {
+        "\(artefacts)/\(TestProcess.runsSwiftTesting ? "report" : "report-xctest")"
+    }
+
+    private func writeReports() {
+        for (artefacts, reports) in reports.withLock({ $0 }) {
+            do {
+                try SnapshotEngine.report(.init(path: Self.page(in: artefacts), reports: reports))
+            } catch { Self.say("no report of the failures is written: \(error)") }
+        }
     }
 
     /// Notes a use of a reference.
@@ -34,9 +60,12 @@ final class SnapshotRun: Sendable {
         let (uses, files) = (uses.withLock { Set($0.keys) }, files.withLock { $0 })
         let found = Self.orphans(of: files, uses: uses)
         if found.isEmpty { return }
-        let lines = ["references that no test uses any more:"] + found.map { "  \($0)" }
-        let text = Array((lines.joined(separator: "\n") + "\n").utf8)
-        _ = write(STDERR_FILENO, text, text.count)
+        Self.say((["references that no test uses any more:"] + found.map { "  \($0)" }).joined(separator: "\n"))
+    }
+
+    private static func say(_ text: String) {
+        let bytes = Array("\(text)\n".utf8)
+        _ = write(STDERR_FILENO, bytes, bytes.count)
     }
 
     /// - Parameters:

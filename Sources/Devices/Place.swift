@@ -1,5 +1,5 @@
 /// A place in which the system shows notifications.
-public enum Place: String, Sendable, Hashable, CaseIterable {
+public enum Place: String, Sendable, Hashable, CaseIterable, Codable {
     /// The expanded notification with the extension's view and the actions.
     case expanded
     /// The short form at the screen's top, shown for some seconds.

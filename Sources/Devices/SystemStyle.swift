@@ -1,7 +1,7 @@
 import Basics
 
 /// The generation of iOS that decides how notifications look and behave.
-public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Encodable {
+public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Codable {
     /// iOS 10–12: header, custom content, default content, actions; `X ago` in the rows, summary lines below stacks.
     case ios10
     /// iOS 13–14: the parts of iOS 12 in lower headers, rows without a strip, the × above the platter.

@@ -1,10 +1,8 @@
-import ChildProcesses
 import Platform
-import RenderNotification
 
-/// A process of this program that answers each line with a line. It ends with this object.
-final class LineProcess {
-    enum Failure: Error {
+/// A program that answers each line with a line. It ends with this object.
+package final class LineProcess {
+    package enum Failure: Error {
         case timedOut
         /// `nil` when the system doesn't say how.
         case ended(ChildProcess.Status?)
@@ -19,21 +17,18 @@ final class LineProcess {
     private var sent = 0
 
     /// - Parameter command: the program's path and its arguments.
-    /// - Throws: `cannot-start-worker` (75).
-    init(_ command: [String]) throws(Diagnostic) {
+    package init(_ command: [String]) throws(ChildProcess.StartFailure) {
         var program = ChildProcess.Program(command.first ?? "", Array(command.dropFirst()))
         program.endsByItself = true
-        do throws(ChildProcess.StartFailure) {
-            channel = try ChildProcess.Channel(.both)
-            child = try ChildProcess(
-                program, [STDIN_FILENO: .channel(channel), STDOUT_FILENO: .channel(channel)])
-        } catch { throw Self.cannotStart(error.code) }
+        channel = try ChildProcess.Channel(.both)
+        child = try ChildProcess(program, [STDIN_FILENO: .channel(channel), STDOUT_FILENO: .channel(channel)])
     }
 
-    /// Sends a line under the number that it has in another file: blank lines fill up.
-    func send(_ line: [UInt8], at number: Int) throws(Failure) {
-        let blanks = [UInt8](repeating: Self.newline, count: max(0, number - 1 - sent))
-        sent = number
+    /// Sends a line.
+    /// - Parameter number: that of the line in another file, up to which blank lines fill up; the next when `nil`.
+    package func send(_ line: [UInt8], at number: Int? = nil) throws(Failure) {
+        let blanks = [UInt8](repeating: Self.newline, count: max(0, (number ?? 0) - 1 - sent))
+        sent = number ?? sent + 1
         let bytes = blanks + line + [Self.newline]
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -44,7 +39,7 @@ final class LineProcess {
     }
 
     /// The next line that it writes, with its end.
-    func line(by deadline: Deadline) throws(Failure) -> [UInt8] {
+    package func line(by deadline: Deadline) throws(Failure) -> [UInt8] {
         while true {
             switch channel.receive() {
             case .bytes(let bytes):
@@ -63,11 +58,5 @@ final class LineProcess {
     private func wait(for event: Int32, until deadline: Deadline) -> Bool {
         var waiting = [pollfd(fd: channel.descriptor, events: Int16(event), revents: 0)]
         return deadline.poll(&waiting) != 0
-    }
-
-    private static func cannotStart(_ code: Int32) -> Diagnostic {
-        Diagnostic(
-            .error, "cannot-start-worker", "the process that draws can't be started: \(SystemError.reason(code))",
-            hint: "is the machine's memory used up?", exit: .temporary)
     }
 }

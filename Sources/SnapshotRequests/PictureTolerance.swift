@@ -1,7 +1,5 @@
-import Renderer
-
 /// The difference from its reference that a picture may have.
-package struct PictureTolerance: Sendable, Equatable {
+package struct PictureTolerance: Sendable, Equatable, Codable {
     /// The largest difference of a channel up to which a pixel matches, of 255. Other processors round differently.
     package var channel = 2
     /// The share of pixels that must match, 0 to 1.
@@ -17,20 +15,6 @@ package struct PictureTolerance: Sendable, Equatable {
     /// - Parameter origin: where the values were set, such as `ChatTests.swift:12`.
     package init(precision: Double, perceptualPrecision: Double, origin: String) {
         (self.precision, self.perceptualPrecision, self.origin) = (precision, perceptualPrecision, origin)
-    }
-
-    /// - Parameter delta: the largest difference of the pixel's channels, known already.
-    func matches(_ reference: Image, _ found: Image, _ x: Int, _ y: Int, _ delta: Int) -> Bool {
-        if delta <= channel { return true }
-        guard perceptualPrecision < 1, reference.holds(x, y), found.holds(x, y) else { return false }
-        let limit = (1 - perceptualPrecision) * 100
-        return LabColor(reference, x, y).difference(from: LabColor(found, x, y)) <= limit
-    }
-
-    func allows(_ difference: PixelDifference) -> Bool {
-        guard difference.found == difference.reference else { return false }
-        let pixels = difference.size.width * difference.size.height
-        return Double(pixels - difference.mismatches) >= precision * Double(pixels)
     }
 
     /// The line for a failure.

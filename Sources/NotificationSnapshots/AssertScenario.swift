@@ -1,6 +1,4 @@
-import ContentExtensionHost
-import RenderNotification
-import SnapshotComparison
+import Basics
 
 /// Plays a scenario (docs/scenarios.md), and compares its snapshots with their references.
 ///
@@ -19,16 +17,14 @@ public func assertScenario(
     line: UInt = #line, column: UInt = #column
 ) throws {
     let position = TestPosition(fileID: fileID, file: file, test: testName, line: line, column: column)
-    var code = CodeOptions()
-    if runningCode { code.extensions = nil }
-    let scenario = try ScenarioRendering(FilePath.joined(FilePath.folder(of: position.path), path), code: code)
-    for failure in scenario.failures { position.fail(failure.description) }
-    func check(_ name: String, _ formats: [SnapshotFormat], _ products: SnapshotProducts) throws {
-        try SnapshotAssertion(name: SnapshotName(position, name: name), position: position, record: record)
-            .check(formats, products)
+    let assertion = SnapshotAssertion(name: SnapshotName(position), position: position, record: record)
+    let request = SnapshotRequest.Scenario(
+        path: FilePath.joined(FilePath.folder(of: position.path), path), runsCode: runningCode,
+        references: try assertion.references(formats))
+    let comparisons = try SnapshotEngine.compare(.scenario(request))
+    for failure in comparisons.failures { position.fail(failure) }
+    for compared in comparisons.references {
+        let name = SnapshotName(folder: assertion.name.folder, stem: compared.stem)
+        try SnapshotAssertion(name: name, position: position, record: record).check(formats) { _ in [compared] }
     }
-    for screen in scenario.screens {
-        try check(screen.name, screen.kinds.map { SnapshotFormat(kind: $0) }, screen.products)
-    }
-    if !formats.isEmpty { try check("end", formats, scenario.end) }
 }

@@ -1,7 +1,7 @@
-import ContentExtensionHost
+import Basics
 
 /// When references are written, with the names of swift-snapshot-testing.
-public enum RecordMode: String, Sendable, CaseIterable {
+public enum RecordMode: String, Sendable, CaseIterable, Codable {
     /// All that differ or are missing, whatever the tolerance.
     case all
     /// Those that fail or are missing.

@@ -1,4 +1,3 @@
-import SnapshotComparison
 import Testing
 
 /// The settings of snapshot assertions in a test or suite.

@@ -1,11 +1,13 @@
-import SnapshotComparison
-
 /// The kind of comparison that an assertion makes, with its tolerance.
-public struct SnapshotFormat: Sendable {
-    let kind: SnapshotKind
-    var tolerance = PictureTolerance()
+public struct SnapshotFormat: Sendable, Codable {
+    package let kind: SnapshotKind
+    package var tolerance = PictureTolerance()
     /// Pixels per point of the picture; the device's own when `nil`.
-    var scale: Double?
+    package var scale: Double?
+
+    package init(kind: SnapshotKind, tolerance: PictureTolerance = PictureTolerance(), scale: Double? = nil) {
+        (self.kind, self.tolerance, self.scale) = (kind, tolerance, scale)
+    }
 
     /// Every frame and line of text, as JSON (docs/layout-json.md).
     public static let layout = SnapshotFormat(kind: .layout)

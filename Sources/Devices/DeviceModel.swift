@@ -1,7 +1,8 @@
+import AutoLayout
 import Basics
 
 /// A model of iPhone or iPad: its screen in portrait (facts: devices/iphone, devices/ipad).
-public struct DeviceModel: Sendable, Hashable, Encodable {
+public struct DeviceModel: Sendable, Hashable, Codable {
     /// The name for `--device`.
     public var name: String
     /// The models with this screen, as printed by simctl.
@@ -36,6 +37,9 @@ public struct DeviceModel: Sendable, Hashable, Encodable {
         let wanted = key(name)
         return all.first { key($0.name) == wanted } ?? all.first { $0.models.contains { key($0) == wanted } }
     }
+
+    /// The name for people, such as "iPhone SE" for `iphone-se`.
+    package var title: String { models.first { Self.key($0) == Self.key(name) } ?? name }
 
     /// The hint "did you mean …" for an unknown name.
     package static func hint(for name: String) -> String? {

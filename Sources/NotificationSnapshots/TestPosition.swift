@@ -5,15 +5,19 @@ import Testing
 #endif
 
 /// The place of an assertion in a test's source.
-struct TestPosition: Sendable {
-    var fileID: StaticString
-    var file: StaticString
-    var test: String
-    var line: UInt
-    var column: UInt
+package struct TestPosition: Sendable {
+    package var fileID: StaticString
+    package var file: StaticString
+    package var test: String
+    package var line: UInt
+    package var column: UInt
+
+    package init(fileID: StaticString, file: StaticString, test: String, line: UInt, column: UInt) {
+        (self.fileID, self.file, self.test, self.line, self.column) = (fileID, file, test, line, column)
+    }
 
     /// The absolute path of the file.
-    var path: String { "\(file)" }
+    package var path: String { "\(file)" }
 
     var description: String { "\(fileID):\(line)" }
 

@@ -1,0 +1,77 @@
+import Basics
+import ChildProcesses
+import Platform
+import PlatformFoundation
+import Synchronization
+
+/// Processes of the installed program, each of which answers one assertion after the other. Tests that run side by side
+/// have one each.
+final class InstalledProgram: Sendable {
+    static let shared = InstalledProgram()
+    static let name = "render-notification"
+    /// The longest start, with its fonts.
+    private static let startSeconds = 60.0
+
+    /// Unchecked because a process belongs to one thread at a time: whoever took it out.
+    private struct Idle: @unchecked Sendable {
+        let process: LineProcess
+    }
+
+    private let idle = Mutex<[Idle]>([])
+    /// The program that `RENDER_NOTIFICATION` names, else the first on the PATH, when `nil`.
+    private let path: String?
+
+    init(path: String? = nil) { self.path = path }
+
+    func answer(_ request: SnapshotRequest) throws -> SnapshotReply {
+        let process = try idle.withLock { $0.popLast() }?.process ?? start()
+        do {
+            try process.send(Array(JSONEncoder().encode(request)))
+            let reply = try JSONDecoder().decode(SnapshotReply.self, from: Data(process.line(by: .never)))
+            let again = Idle(process: process)
+            idle.withLock { $0.append(again) }
+            return reply
+        } catch is LineProcess.Failure {
+            throw Self.finding("program-ended", "the program ended while it compared", "please report this")
+        }
+    }
+
+    private func start() throws -> LineProcess {
+        let path = try path ?? Self.search()
+        do {
+            let process = try LineProcess([path, "snapshot", "answer"])
+            let line = try process.line(by: .init(seconds: Self.startSeconds))
+            let start = try JSONDecoder().decode(SnapshotStart.self, from: Data(line))
+            guard start.version == EngineVersion.text else {
+                throw Self.finding(
+                    "other-version", "\(path) is version \(start.version), the assertions are \(EngineVersion.text)",
+                    "install version \(EngineVersion.text), or depend on version \(start.version) of the package")
+            }
+            return process
+        } catch let error as InputError { throw error } catch { throw Self.isOther }
+    }
+
+    private static func search() throws(InputError) -> String {
+        let environment = ProcessInfo.processInfo.environment
+        let named = environment[SnapshotEngine.variable, default: ""]
+        let paths =
+            named.isEmpty ? environment["PATH", default: ""].split(separator: ":").map { "\($0)/\(name)" } : [named]
+        let folder = FileManager.default.currentDirectoryPath
+        if let path = paths.lazy.map({ FilePath.joined(folder, $0) }).first(where: {
+            access($0, X_OK) == 0 && FileReader.isRegularFile($0)
+        }) {
+            return path
+        }
+        throw finding(
+            "program-missing", named.isEmpty ? "\(name) isn't installed" : "there is no program \(named.quoted())",
+            "install it (docs/install.md), or name it in \(SnapshotEngine.variable)")
+    }
+
+    static let isOther = finding(
+        "other-version", "the program that was found doesn't answer assertions",
+        "install version \(EngineVersion.text) of \(name)")
+
+    private static func finding(_ code: String, _ message: String, _ hint: String) -> InputError {
+        InputError(Diagnostic(.error, code, message, hint: hint, exit: .unavailable))
+    }
+}

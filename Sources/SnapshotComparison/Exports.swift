@@ -1,0 +1,2 @@
+// A comparison is asked for in their words.
+@_exported import SnapshotRequests

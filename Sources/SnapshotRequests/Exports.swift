@@ -1,0 +1,2 @@
+// A test names devices and places.
+@_exported import Devices

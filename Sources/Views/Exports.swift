@@ -1,0 +1,2 @@
+// Devices are part of each view's environment.
+@_exported import Devices
