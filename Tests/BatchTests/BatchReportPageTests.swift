@@ -2,6 +2,7 @@ import Basics
 import Batch
 import TestSupport
 import Testing
+import Views
 
 /// The page of a batch's results; Tests/ReportPageTests opens it in Chromium.
 struct BatchReportPageTests {
@@ -32,8 +33,25 @@ struct BatchReportPageTests {
         #expect(
             text.contains(
                 """
-                "rows":[["a",3,"x.png",[0],[["title",null,"end",0]],1],
-                ["b",1,"x.png",[0],[],2]]
+                "rows":[["a",3,"x.png",[0],[["title",null,"end",0]],1,null],
+                ["b",1,"x.png",[0],[],2,null]]
+                """))
+    }
+
+    @Test("the page has the rows in the input's order, with the shape of their pictures and the phones' names")
+    func order() throws {
+        var lines = [3, 1, 2].map { ResultLine(id: "row \($0)", line: $0, status: .ok) }
+        (lines[0].width, lines[0].height) = (200, 300)
+        let device = try #require(DeviceModel.named("iphone-se"))
+        lines[1].cuts = [TextCut(role: "title", lost: "the rest", on: device, style: .ios18, in: "banner")]
+        let text = try page(lines.map { String($0.text.dropLast()) })
+        #expect(text.contains(#""places":[["iPhone SE","ios18","banner"]]"#))
+        #expect(
+            text.contains(
+                """
+                "rows":[["row 1",0,null,[],[["title",null,"the rest",0]],1,null],
+                ["row 2",0,null,[],[],2,null],
+                ["row 3",0,null,[],[],3,1.500]]
                 """))
     }
 

@@ -9,7 +9,7 @@ struct ManifestTests {
     private func line(_ id: String, _ status: ResultLine.Status, template: String? = template)
         -> ResultLine
     {
-        var line = ResultLine(id: id, status: status)
+        var line = ResultLine(id: id, line: 1, status: status)
         line.template = template
         line.output = "ab/cd/\(id.count).png"
         return line
@@ -138,7 +138,7 @@ struct ManifestTests {
     @Test func aRowWithoutAnIdIsInNoManifest() throws {
         let file = try file([line("a", .ok)])
         var manifest = try Manifest(path: file.path, template: Self.template)
-        manifest.add(ResultLine(id: nil, status: .error))
+        manifest.add(ResultLine(id: nil, line: 1, status: .error))
         try manifest.flush()
         #expect(try text(file) == line("a", .ok).text)
     }
@@ -195,7 +195,7 @@ struct ManifestTests {
         let file = try file([])
         do {
             var manifest = try Manifest(path: file.path, template: nil)
-            for number in 0..<50_000 { manifest.add(ResultLine(id: "row-\(number)", status: .ok)) }
+            for number in 0..<50_000 { manifest.add(ResultLine(id: "row-\(number)", line: number + 1, status: .ok)) }
             try manifest.flush()
         }
         let manifest = try Manifest(path: file.path, template: nil)

@@ -7,7 +7,7 @@ import Views
 
 struct ReportTests {
     private func line(_ id: String, _ status: ResultLine.Status, microseconds: Int? = nil) -> ResultLine {
-        var line = ResultLine(id: id, status: status)
+        var line = ResultLine(id: id, line: 1, status: status)
         line.microseconds = microseconds
         return line
     }
@@ -27,7 +27,7 @@ struct ReportTests {
         ]
         #expect(
             line.text == #"""
-                {"id":"a\n\"b\"","status":"warning","template":"0123456789abcdef","output":"ab/cd/abcd.png","sha256":"00ff","key":"abcd","width":1179,"height":600,"ms":12.034,"diagnostics":[{"severity":"warning","code":"text-cut","message":"cut","file":"rows.ndjson","line":3,"path":"$.x","hint":"shorten it"}]}
+                {"id":"a\n\"b\"","status":"warning","template":"0123456789abcdef","line":1,"output":"ab/cd/abcd.png","sha256":"00ff","key":"abcd","width":1179,"height":600,"ms":12.034,"diagnostics":[{"severity":"warning","code":"text-cut","message":"cut","file":"rows.ndjson","line":3,"path":"$.x","hint":"shorten it"}]}
 
                 """#)
         #expect(line.text.hasPrefix(ResultLine.start))
@@ -61,13 +61,12 @@ struct ReportTests {
     @Test func resultsOmitMissingValues() {
         #expect(
             line("1", .error, microseconds: -4).text
-                == "{\"id\":\"1\",\"status\":\"error\",\"ms\":0.000,\"diagnostics\":[]}\n")
+                == "{\"id\":\"1\",\"status\":\"error\",\"line\":1,\"ms\":0.000,\"diagnostics\":[]}\n")
     }
 
     @Test func unreadableRowsHaveTheirLineInsteadOfAnId() {
-        var line = ResultLine(id: nil, status: .error)
-        line.line = 12
-        #expect(line.text.hasPrefix("{\"id\":null,\"line\":12,\"status\":\"error\","))
+        let line = ResultLine(id: nil, line: 12, status: .error)
+        #expect(line.text.hasPrefix("{\"id\":null,\"status\":\"error\",\"line\":12,"))
     }
 
     @Test func theSummaryCountsRows() {

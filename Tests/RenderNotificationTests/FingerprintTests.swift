@@ -64,7 +64,7 @@ private final class Rows {
         for (number, setting) in [
             #""device": "iphone-16""#, #""appearance": "dark""#, #""contentSize": "XXL""#, #""style": "ios18""#,
             #""increaseContrast": true"#, #""reduceTransparency": true"#, #""boldText": true"#, #""locale": "ar""#,
-            #""style": "ios26""#,
+            #""style": "ios26""#, #""presentation": "banner""#,
         ].enumerated() {
             let isNew = keys.insert(try rows.key(Rows.payload, ", \"overrides\": {\(setting)}")).inserted
             #expect(isNew, "\(number)")

@@ -32,10 +32,11 @@ def results(folder):
         (folder / "pictures" / "ab").mkdir(parents=True, exist_ok=True)
         (folder / "pictures" / "ab" / f"{number}#?.png").write_bytes(card((number * 6, 90, 160, 255), number, 700))
     with open(folder / "done.ndjson", "w") as file:
-        for row in range(ROWS):
+        # Rows come as workers are done.
+        for row in [*range(20), *range(39, 19, -1), *range(40, ROWS)]:
             text = HOSTILE[row] if row < len(HOSTILE) else f"row-{row}"
             line = {"id": text.encode("utf-8", "replace").decode(), "status": "ok", "output": f"ab/{row % PICTURES}#?.png"}
-            line |= {"key": f"{row % PICTURES:064}", "cut": [], "diagnostics": []}
+            line |= {"key": f"{row % PICTURES:064}", "cut": [], "diagnostics": [], "line": row + 2, "width": 300, "height": 150 if row >= 40 else 60}
             if row % CUT == 7:
                 place = {"device": "iphone-se", "style": "ios18", "presentation": "banner"}
                 line |= {"status": "warning", "cut": [{"role": "title", "lost": f"lost words {row}", **place}]}
@@ -44,7 +45,7 @@ def results(folder):
                 del line["output"]
             file.write(json.dumps(line) + "\n")
         # A row that was tried again: its last line counts.
-        file.write(json.dumps({"id": "row-99999", "status": "ok", "output": "ab/1#?.png", "key": "1", "diagnostics": []}) + "\n")
+        file.write(json.dumps({"id": "row-99999", "status": "ok", "output": "ab/1#?.png", "key": "1", "diagnostics": [], "line": ROWS + 1}) + "\n")
         file.write('{"summary":{"rows":100000}}\n')
 
 
@@ -56,6 +57,12 @@ def check(tab, checks, page):
     checks.true(f"opens within {OPEN_LIMIT} s", time.monotonic() - start < OPEN_LIMIT)
     print(f"batch page: {ROWS:,} rows open in {time.monotonic() - start:.2f} s, {page.stat().st_size / 1e6:.1f} MB")
     checks.equal("the summary counts rows", True, tab.evaluate("document.getElementById('summary').textContent").startswith("100,000 rows"))
+    names = tab.evaluate(shown)
+    place = names.index("row-20") if "row-20" in names else -1
+    checks.equal("rows are in the input's order", [f"row-{row}" for row in range(20, 26)], names[place:place + 6])
+    checks.equal("the heading is --title", "A hundred thousand", tab.evaluate("document.getElementById('title').textContent"))
+    heights = tab.evaluate("[...document.querySelectorAll('.card img')].map((each) => Math.abs(each.clientHeight / each.clientWidth - 0.2) < 0.03)")
+    checks.true("pictures are as high as they are", len(heights) > 3 and all(heights))
     checks.true("only visible cards exist", 0 < tab.evaluate("document.querySelectorAll('.card').length") < 100)
     checks.equal("hostile strings run nothing", True, tab.evaluate("window.hacked === undefined"))
     tab.until("[...document.querySelectorAll('.card img')].some((each) => each.naturalWidth > 0)")
@@ -72,7 +79,7 @@ def check(tab, checks, page):
     checks.equal("the card says so", "title cut", tab.evaluate("document.querySelector('.card .words').textContent"))
     tab.evaluate("(field => { field.value = ''; field.dispatchEvent(new Event('input')) })(document.getElementById('search'))")
     tab.until(f"({shown}).length > 1")
-    for name, count in (("cut texts", ROWS // CUT), ("error", ROWS // FAILED), ("wrong-type", ROWS // FAILED)):
+    for name, count in (("cut texts", ROWS // CUT), ("iPhone SE", ROWS // CUT), ("error", ROWS // FAILED), ("wrong-type", ROWS // FAILED)):
         button = f"document.querySelector('[data-filter=\"{name}\"]')"
         checks.equal(f"the filter {name} counts", f"{count}", tab.evaluate(f"{button}.querySelector('.count').textContent"))
         tab.evaluate(f"{button}.click()")
@@ -110,7 +117,7 @@ def main():
         results(folder)
         page = folder / "report.html"
         start = time.monotonic()
-        subprocess.run([program, "batch-report", folder / "done.ndjson", "--pictures", folder / "pictures", "-o", page], check=True)
+        subprocess.run([program, "batch-report", folder / "done.ndjson", "--pictures", folder / "pictures", "-o", page, "--title", "A hundred thousand"], check=True)
         print(f"batch page: made in {time.monotonic() - start:.2f} s")
         tab = Tab()
         try:

@@ -1,5 +1,6 @@
 import Basics
 import CReportPage
+import Views
 
 /// The results of a batch as one HTML page for people: search, filters by finding, rows enlarged, a download as CSV.
 package struct BatchPage {
@@ -12,6 +13,8 @@ package struct BatchPage {
         /// JSON, with indices in `places`.
         var cuts: [String]
         var line: Int?
+        /// The picture's height divided by its width.
+        var ratio: Double?
 
         var json: String {
             func text(_ value: String?) -> String { value.map { JSONText.quoted($0) } ?? "null" }
@@ -19,7 +22,7 @@ package struct BatchPage {
             let number = ResultLine.Status.allCases.firstIndex(of: status) ?? 0
             let values = [
                 text(id), String(number), text(output), list(findings.map(String.init)), list(cuts),
-                line.map { String($0) } ?? "null",
+                line.map { String($0) } ?? "null", ratio.map { FixedText.decimals($0) } ?? "null",
             ]
             return list(values)
         }
@@ -70,16 +73,23 @@ package struct BatchPage {
         }
         var row = Row(id: value["id"]?.string, status: status, findings: [], cuts: [])
         row.output = value["output"]?.string
-        row.line = value["line"]?.number.map { Int($0) }
+        row.line = value["line"]?.number.flatMap { Int(exactly: $0) }
+        if let width = value["width"]?.number, let height = value["height"]?.number, width > 0, height > 0 {
+            row.ratio = height / width
+        }
         for finding in value["diagnostics"]?.array ?? [] {
-            row.line = row.line ?? finding["line"]?.number.map { Int($0) }
+            row.line = row.line ?? finding["line"]?.number.flatMap { Int(exactly: $0) }
             // The row's own place is no part of the finding, which many rows have.
             let kept = (finding.members ?? []).filter { !["file", "line", "column"].contains($0.key) }
             row.findings.append(findings.index(of: JSONValue(.object(kept)).compactText))
         }
         for cut in value["cut"]?.array ?? [] {
-            let place = ["device", "style", "presentation"].map { JSONText.quoted(cut[$0]?.string ?? "") }
-            let index = places.index(of: "[\(place.joined(separator: ","))]")
+            let device = cut["device"]?.string ?? ""
+            let place = [
+                DeviceModel.named(device)?.title ?? device, cut["style"]?.string ?? "",
+                cut["presentation"]?.string ?? "",
+            ]
+            let index = places.index(of: "[\(place.map { JSONText.quoted($0) }.joined(separator: ","))]")
             let texts = ["role", "identifier", "lost"].map { cut[$0]?.string.map { JSONText.quoted($0) } ?? "null" }
             row.cuts.append("[\(texts.joined(separator: ",")),\(index)]")
         }
@@ -92,11 +102,15 @@ package struct BatchPage {
         }
     }
 
-    /// The page.
+    /// The page, with the rows in the order of the input.
     /// - Parameters:
     ///   - title: the heading.
     ///   - folder: the address of the pictures' folder from the page's, such as `pictures`.
     package func bytes(title: String, pictures folder: String) -> [UInt8] {
+        // Results of several shards, or of a row that was tried again, come as they were done.
+        let ordered = rows.enumerated().sorted {
+            ($0.element.line ?? .max, $0.offset) < ($1.element.line ?? .max, $1.offset)
+        }
         let base = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
         let json = JSONText.object([
             ("title", JSONText.quoted(title)), ("pictures", JSONText.quoted(base)),
@@ -104,7 +118,7 @@ package struct BatchPage {
             ("statuses", "[\(ResultLine.Status.allCases.map { JSONText.quoted($0.rawValue) }.joined(separator: ","))]"),
             ("findings", "[\(findings.texts.joined(separator: ","))]"),
             ("places", "[\(places.texts.joined(separator: ","))]"),
-            ("rows", "[\(rows.map(\.json).joined(separator: ",\n"))]"),
+            ("rows", "[\(ordered.map(\.element.json).joined(separator: ",\n"))]"),
         ])
         return PageTemplate.filled(
             Self.text(batch_page()),

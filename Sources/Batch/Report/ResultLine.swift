@@ -15,7 +15,7 @@ package struct ResultLine: Sendable, Hashable {
         case skipped
     }
 
-    /// `nil` for a row that can't be read; `line` tells it apart.
+    /// `nil` for a row that can't be read.
     package var id: String?
     package var status: Status
     /// The picture's file below the output folder.
@@ -34,10 +34,10 @@ package struct ResultLine: Sendable, Hashable {
     package var diagnostics: [Diagnostic] = []
     /// The truncated texts; `nil` if nobody looked for them.
     package var cuts: [TextCut]?
-    /// The line that the row starts on, from 1, if it has no `id`.
-    package var line: Int?
+    /// The line of the input that the row starts on, from 1.
+    package var line: Int
 
-    package init(id: String?, status: Status) { (self.id, self.status) = (id, status) }
+    package init(id: String?, line: Int, status: Status) { (self.id, self.line, self.status) = (id, line, status) }
 
     /// The start of each line of a manifest.
     package static let start = #"{"id":""#
@@ -45,9 +45,9 @@ package struct ResultLine: Sendable, Hashable {
     package var text: String {
         var members = [("id", id.map { JSONText.quoted($0) } ?? "null")]
         func add(_ key: String, _ text: String?) { if let text { members.append((key, text)) } }
-        add("line", line.map { String($0) })
         add("status", "\"\(status.rawValue)\"")
         add("template", template.map { JSONText.quoted($0) })
+        add("line", String(line))
         add("output", output.map { JSONText.quoted($0) })
         add("sha256", sha256.map { JSONText.quoted($0) })
         add("key", key.map { JSONText.quoted($0) })

@@ -36,8 +36,7 @@ extension Coordinator {
 
     /// Ends a row that no worker sees.
     private func refuse(_ row: InputRow, _ diagnostic: Diagnostic) {
-        var line = ResultLine(id: row.id, status: .error)
-        line.line = row.id == nil ? row.number : nil
+        var line = ResultLine(id: row.id, line: row.number, status: .error)
         line.template = plan.template
         line.diagnostics = [diagnostic]
         finish(rows.add(row), line)
@@ -241,7 +240,7 @@ extension Coordinator {
     }
 
     private func line(of row: ActiveRow, _ status: ResultLine.Status) -> ResultLine {
-        var line = ResultLine(id: row.input.id, status: status)
+        var line = ResultLine(id: row.input.id, line: row.input.number, status: status)
         line.template = plan.template
         line.key = row.fingerprint?.hex
         line.microseconds = row.microseconds

@@ -2,9 +2,15 @@
 
 const data = JSON.parse(byID("data").textContent);
 const STATUSES = data.statuses;
-const [ID, STATUS, OUTPUT, FINDINGS, CUTS, LINE] = [0, 1, 2, 3, 4, 5];
+const [ID, STATUS, OUTPUT, FINDINGS, CUTS, LINE, RATIO] = [0, 1, 2, 3, 4, 5, 6];
 const rows = data.rows;
-const CARD = { width: 232, height: 300, gap: 14 };
+/** Pixels: the least width of a card, its space around the picture, the height of its two lines, and the space between cards. */
+const CARD = { width: 232, padding: 22, words: 52, gap: 14 };
+/** The picture's height divided by its width: of a picture that nobody measured, and the highest that is shown whole. */
+const RATIO_UNKNOWN = 0.6, RATIO_MAX = 3;
+const STATUS_WORDS = {
+  ok: "Drawn", warning: "With warnings", error: "Not drawn", skipped: "Same picture as another row",
+};
 
 let shown = rows.map((_, index) => index);
 let filter = null;
@@ -22,37 +28,59 @@ const address = (output) => data.pictures + output.split("/").map(encodeURICompo
 function words(row) {
   if (row[CUTS].length > 0) return `${[...new Set(row[CUTS].map((cut) => cut[0]))].join(", ")} cut`;
   if (row[FINDINGS].length > 0) return data.findings[row[FINDINGS][0]].message;
-  return STATUSES[row[STATUS]];
+  return STATUS_WORDS[STATUSES[row[STATUS]]] ?? STATUSES[row[STATUS]];
 }
 
-// Filters: each status, cut texts, and each code of a finding.
+// Filters: each status, cut texts, each phone that cuts some, and each code of a finding.
+
+/** The finding in words: its message where all rows have the same one, else its code. */
+function codeWords(code) {
+  const messages = new Set(data.findings.filter((finding) => finding.code === code).map((finding) => finding.message));
+  const [message] = messages;
+  const text = messages.size === 1 && message.length <= 60 ? message : code.replaceAll("-", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 const filters = [];
+/** The phones that cut texts of the row. */
+const phonesOf = (row) => new Set(row[CUTS].map((cut) => data.places[cut[3]][0]));
+
 function countFilters() {
   const codes = new Map();
   const statuses = STATUSES.map(() => 0);
+  const phones = new Map();
   let cut = 0;
   for (const row of rows) {
     statuses[row[STATUS]] += 1;
     if (row[CUTS].length > 0) cut += 1;
+    for (const phone of phonesOf(row)) phones.set(phone, (phones.get(phone) ?? 0) + 1);
     for (const code of new Set(row[FINDINGS].map((index) => data.findings[index].code))) {
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
   }
-  if (cut > 0) filters.push({ name: "cut texts", count: cut, matches: (row) => row[CUTS].length > 0 });
+  if (cut > 0) {
+    filters.push({ name: "cut texts", words: "Cut texts", count: cut, matches: (row) => row[CUTS].length > 0 });
+  }
+  for (const [phone, count] of [...phones].sort((a, b) => b[1] - a[1])) {
+    filters.push({ name: phone, words: `Cut on ${phone}`, count, matches: (row) => phonesOf(row).has(phone) });
+  }
   STATUSES.forEach((name, status) => {
-    if (statuses[status] > 0) filters.push({ name, count: statuses[status], matches: (row) => row[STATUS] === status });
+    const words = STATUS_WORDS[name] ?? name;
+    if (statuses[status] > 0) {
+      filters.push({ name, words, count: statuses[status], matches: (row) => row[STATUS] === status });
+    }
   });
   for (const [code, count] of [...codes].sort((a, b) => b[1] - a[1])) {
     const own = new Set(data.findings.flatMap((finding, index) => finding.code === code ? [index] : []));
-    filters.push({ name: code, count, matches: (row) => row[FINDINGS].some((index) => own.has(index)) });
+    filters.push({ name: code, words: codeWords(code), count, matches: (row) => row[FINDINGS].some((index) => own.has(index)) });
   }
 }
 
 function showFilters() {
   for (const each of filters) {
-    const button = make("button", { type: "button", "aria-pressed": "false", "data-filter": each.name },
-      `${each.name} `, make("span", { class: "count", text: number(each.count) }));
+    const button = make(
+      "button", { type: "button", "aria-pressed": "false", "data-filter": each.name, title: visible(each.name) },
+      `${visible(each.words)} `, make("span", { class: "count", text: number(each.count) }));
     button.addEventListener("click", () => {
       filter = filter === each ? null : each;
       for (const other of byID("filters").children) {
@@ -94,16 +122,42 @@ function select() {
 // The grid.
 
 const cards = new Map();
+/** The grid as it was measured last: its columns, the width of a card, and the upper edge of each line and of its end. */
+let lines = { of: null, across: 0, columns: 1, width: 0, tops: [0] };
+
+/** A line of cards is as high as its highest picture. */
+function measure() {
+  const across = byID("grid").clientWidth;
+  if (lines.of === shown && lines.across === across) return;
+  const columns = Math.max(1, Math.floor((across + CARD.gap) / (CARD.width + CARD.gap)));
+  const width = (across - (columns - 1) * CARD.gap) / columns;
+  const tops = [0];
+  for (let place = 0; place < shown.length; place += columns) {
+    const ratios = shown.slice(place, place + columns).map((index) => Math.min(RATIO_MAX, rows[index][RATIO] ?? RATIO_UNKNOWN));
+    const height = (width - CARD.padding) * Math.max(...ratios) + CARD.padding + CARD.words;
+    tops.push(tops.at(-1) + height + CARD.gap);
+  }
+  lines = { of: shown, across, columns, width, tops };
+}
+
+/** The line at a distance from the grid's top. */
+function lineAt(y) {
+  let [low, high] = [0, Math.max(0, lines.tops.length - 2)];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines.tops[middle] <= y) low = middle; else high = middle - 1;
+  }
+  return low;
+}
 
 function layOut() {
   const grid = byID("grid");
   const scroller = byID("scroller");
-  const columns = Math.max(1, Math.floor((grid.clientWidth + CARD.gap) / (CARD.width + CARD.gap)));
-  const width = (grid.clientWidth - (columns - 1) * CARD.gap) / columns;
-  const step = CARD.height + CARD.gap;
-  grid.style.height = `${Math.ceil(shown.length / columns) * step}px`;
-  const first = Math.max(0, Math.floor(scroller.scrollTop / step) - 1) * columns;
-  const last = Math.min(shown.length, (Math.ceil((scroller.scrollTop + scroller.clientHeight) / step) + 1) * columns);
+  measure();
+  const { columns, width, tops } = lines;
+  grid.style.height = `${tops.at(-1)}px`;
+  const first = Math.max(0, lineAt(scroller.scrollTop) - 1) * columns;
+  const last = Math.min(shown.length, (lineAt(scroller.scrollTop + scroller.clientHeight) + 2) * columns);
   const wanted = new Map();
   for (let place = first; place < last; place += 1) wanted.set(shown[place], place);
   for (const [index, card] of cards) {
@@ -116,9 +170,10 @@ function layOut() {
   for (const [index, place] of wanted) {
     const card = cards.get(index) ?? makeCard(index);
     card.style.left = `${(place % columns) * (width + CARD.gap)}px`;
-    card.style.top = `${Math.floor(place / columns) * step}px`;
+    const line = Math.floor(place / columns);
+    card.style.top = `${tops[line]}px`;
     card.style.width = `${width}px`;
-    card.style.height = `${CARD.height}px`;
+    card.style.height = `${tops[line + 1] - tops[line] - CARD.gap}px`;
     card.setAttribute("aria-posinset", String(place + 1));
     card.setAttribute("aria-setsize", String(shown.length));
     // In the order of the rows, for the keyboard and screen readers.

@@ -6,6 +6,8 @@ package struct BatchRow: Sendable, Equatable {
     package var payload: Spanned<JSONValue>
     /// Settings of this row, by the keys of a scenario's settings.
     package var overrides: ScenarioSettings
+    /// The place where this row's notification shows, another than the other rows'.
+    package var place: Place?
     /// Files attached in addition to the payload's; relative to the rows' folder.
     package var attachments: [AttachmentReference]
     /// The findings about the row.
@@ -37,6 +39,7 @@ package struct BatchRow: Sendable, Equatable {
         if let settings = reader.object("overrides") {
             overrides = ScenarioSettings(settings)
             overrides.force = settings.bool("force")
+            place = settings.choice("presentation", Place.self)
             settings.finish()
         }
         let attachments =

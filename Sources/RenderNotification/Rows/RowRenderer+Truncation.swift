@@ -14,12 +14,12 @@ extension RowRenderer {
     /// - Throws: `InputError` with the errors in the row, as `prepare` does.
     package func cuts(of row: BatchRow, _ prepared: PreparedRow, in measured: MeasuredPlaces) throws -> [TextCut] {
         var cuts: [TextCut] = []
-        let own = prepared.device
+        let (own, ownPlace) = (prepared.device, row.place ?? settings.place)
         for style in measured.styles.isEmpty ? [own.style] : measured.styles {
             for model in measured.devices.isEmpty ? [own.model] : measured.devices {
-                for place in measured.places.isEmpty ? [settings.place] : measured.places {
-                    var screen = prepared.screen(in: settings.place)
-                    if style != own.style || model != own.model || place != settings.place {
+                for place in measured.places.isEmpty ? [ownPlace] : measured.places {
+                    var screen = prepared.screen(in: ownPlace)
+                    if style != own.style || model != own.model || place != ownPlace {
                         screen = try play(row, in: place, on: model, style).screen(in: place)
                     } else if renderer.device != own {
                         renderer.device = own

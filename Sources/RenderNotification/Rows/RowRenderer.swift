@@ -49,9 +49,10 @@ package final class RowRenderer {
     /// Runs the host and the layout for a row, without painting.
     /// - Throws: `InputError` with the errors in the row or the extensions.
     package func prepare(_ row: BatchRow) throws -> PreparedRow {
-        var outcome = try play(row, in: settings.place, on: settings.device)
+        let place = row.place ?? settings.place
+        var outcome = try play(row, in: place, on: settings.device)
         outcome.diagnostics = row.warnings + outcome.diagnostics
-        let composition = renderer.composer.compose(outcome.screen(in: settings.place), settings.options.composition)
+        let composition = renderer.composer.compose(outcome.screen(in: place), settings.options.composition)
         let list = DisplayListBuilder.build(composition)
         return PreparedRow(
             fingerprint: fingerprint(of: list), diagnostics: outcome.diagnostics(with: renderer),

@@ -27,6 +27,8 @@ struct BatchReportCommand: ParsableCommand {
         name: [.customShort("o"), .customLong("output")], help: "The page.", completion: .file(extensions: ["html"]))
     var path: String
 
+    @Option(help: "The heading. (default: the files' names)") var title: String?
+
     func validate() throws {
         if results.contains("") || pictures.isEmpty || path.isEmpty {
             throw ValidationError("The name of a file is empty.")
@@ -37,7 +39,7 @@ struct BatchReportCommand: ParsableCommand {
         try OutputPath.check([path], inputs: results)
         var page = BatchPage()
         for file in results { try page.read(file) }
-        let title = results.map { FilePath.name(of: $0) }.joined(separator: ", ")
+        let title = title ?? results.map { FilePath.name(of: $0) }.joined(separator: ", ")
         let isAbsolute = pictures.hasPrefix("/") || path.hasPrefix("/")
         let root = isAbsolute ? FileManager.default.currentDirectoryPath : "."
         let folder = FilePath.relative(
