@@ -59,6 +59,15 @@ static const uint8_t form[] = {
 static const uint8_t grid[] = {
 #embed "Page/grid.js"
 };
+static const uint8_t files_script[] = {
+#embed "Page/files.js"
+};
+static const uint8_t splitter[] = {
+#embed "Page/splitter.js"
+};
+static const uint8_t toast[] = {
+#embed "Page/toast.js"
+};
 static const uint8_t overlay[] = {
 #embed "Page/overlay.js"
 };
@@ -88,6 +97,8 @@ static const preview_file files[] = {
     FILE("stranger.html", stranger),
     FILE("preview.css", style),
     FILE("dom.js", dom),
+    FILE("toast.js", toast),
+    FILE("splitter.js", splitter),
     FILE("json.js", json),
     FILE("state.js", state),
     FILE("backend.js", backend),
@@ -103,6 +114,7 @@ static const preview_file files[] = {
     FILE("form.js", form),
     FILE("grid.js", grid),
     FILE("overlay.js", overlay),
+    FILE("files.js", files_script),
     FILE("share.js", share),
     FILE("main.js", script),
     FILE("schemas/descriptor.json", descriptor_schema),

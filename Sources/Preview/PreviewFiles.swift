@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import Platform
 import RenderNotification
 
 /// Reads and saves the project's files for the page's editor.
@@ -39,6 +40,17 @@ package struct PreviewFiles: Sendable {
                 at: SourceSpan(file: path), hint: "copy your text, and load the file again", exit: .temporary)
         }
         try AtomicFile.write([.init(text: text, path: file)])
+    }
+
+    /// Gives a file another name.
+    /// - Throws: `cannot-create` for a name that another file has (73); else as `save`.
+    package func rename(_ old: String, to new: String) throws {
+        try check(old)
+        try check(new)
+        let (from, to) = (try scope.resolve(old), try scope.place(new))
+        // A link first, since a rename would replace another file.
+        guard link(from, to) == 0 else { throw OutputProblem.cannotCreate(new, errno) }
+        unlink(from)
     }
 
     private func check(_ path: String) throws(Diagnostic) {

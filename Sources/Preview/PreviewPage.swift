@@ -64,14 +64,16 @@ package enum PreviewPage {
     /// - Parameters:
     ///   - root: the project's folder, an absolute path.
     ///   - editor: the address that opens a file, with `{file}` and `{line}`.
-    package static func session(root: String, editor: String) -> String {
+    ///   - runsCode: `true` where extensions' own code is compiled.
+    package static func session(root: String, editor: String, runsCode: Bool = false) -> String {
         func names<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> String {
             "[\(Value.allCases.map { JSONText.quoted($0.rawValue) }.joined(separator: ","))]"
         }
         let devices = DeviceModel.all.map { JSONText.quoted($0.name) }
         return JSONText.object([
             ("version", JSONText.quoted(EngineVersion.text)), ("root", JSONText.quoted(root)),
-            ("editor", JSONText.quoted(editor)), ("devices", "[\(devices.joined(separator: ","))]"),
+            ("editor", JSONText.quoted(editor)), ("runsCode", String(runsCode)),
+            ("devices", "[\(devices.joined(separator: ","))]"),
             ("styles", names(SystemStyle.self)), ("appearances", names(Appearance.self)),
             ("contentSizes", names(ContentSizeCategory.self)), ("places", names(Place.self)),
             ("orientations", names(Orientation.self)), ("crops", names(Crop.self)),

@@ -29,6 +29,8 @@ package struct PreviewPicture: Sendable {
 package struct PreviewRenderer: Sendable {
     /// The own code of which extensions runs.
     private let code: CodeOptions
+    /// `true` where extensions' own code is compiled, which takes some seconds at first.
+    package var runsCode: Bool { code.extensions?.isEmpty != true }
 
     package init(code: CodeOptions = CodeOptions()) { self.code = code }
 
@@ -114,7 +116,7 @@ extension PreviewRequest {
     }
 
     /// The place that shows: an expanded notification covers the list that it was opened from.
-    fileprivate func shownPlace(_ facts: HostFacts) -> Place {
+    func shownPlace(_ facts: HostFacts) -> Place {
         facts.scene.phase == .expanded && place.isCoveredByExpansion ? .expanded : place
     }
 

@@ -42,11 +42,15 @@ package struct PreviewRequest: Sendable {
     /// The name of the page in diagnostics.
     static let name = "page"
 
-    /// The folder of the payload, the extension or the scenario.
+    /// The folder in which a scenario of it is found: that of the payload, the extension or the scenario, but not
+    /// `payloads`, where only payloads are looked for.
     package var folder: String {
         switch subject {
-        case .scenario(let path), .notification(.file(let path), _, _): FilePath.folder(of: path)
-        case .notification(.text, let extensions, _): extensions.first.map(FilePath.folder(of:)) ?? "."
+        case .scenario(let path): return FilePath.folder(of: path)
+        case .notification(.file(let path), _, _):
+            let folder = FilePath.folder(of: path)
+            return FilePath.name(of: folder) == NotificationFolder.payloadsFolder ? FilePath.folder(of: folder) : folder
+        case .notification(.text, let extensions, _): return extensions.first.map(FilePath.folder(of:)) ?? "."
         }
     }
 

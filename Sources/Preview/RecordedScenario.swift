@@ -43,6 +43,10 @@ package struct RecordedScenario: Sendable {
         }
         steps += request.steps
         steps.append(["expect": Self.expectation(facts)])
+        // What was expanded may be closed again.
+        let isExpanded = facts.scene.phase == .expanded
+        let place: Place = request.place == .expanded && !isExpanded ? .screen : request.shownPlace(facts)
+        steps.append(["snapshot": ["name": "end.png", "presentation": JSONValue(.string(place.rawValue))]])
         members.append(.init(key: "steps", value: JSONValue(.array(steps))))
         text = JSONValue(.object(members)).prettyText(width: 100)
     }

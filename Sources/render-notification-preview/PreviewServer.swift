@@ -64,7 +64,7 @@ final class PreviewServer: Sendable {
     private func get(_ path: String, _ query: [String: String]) -> HTTPResponse {
         if let file = PreviewPage.file(path) { return page(file.bytes, file.type) }
         switch path {
-        case "session": return json(PreviewPage.session(root: scope.root, editor: editor))
+        case "session": return json(PreviewPage.session(root: scope.root, editor: editor, runsCode: renderer.runsCode))
         case "items": return reply { JSONValue(.array(PreviewFolder.items().map(\.json))).compactText }
         case "file":
             return reply {
@@ -108,6 +108,15 @@ final class PreviewServer: Sendable {
                     throw Diagnostic(.error, "missing-key", "an edit has a path and a text")
                 }
                 try PreviewFiles(scope: scope).save(text, to: file, replacing: edit["old"]?.string)
+                return "{}"
+            }
+        case "rename":
+            return reply {
+                let names = try JSONReader.read(body, file: "page")
+                guard let old = names["from"]?.string, let new = names["to"]?.string else {
+                    throw Diagnostic(.error, "missing-key", "a new name comes with the old one")
+                }
+                try PreviewFiles(scope: scope).rename(old, to: new)
                 return "{}"
             }
         default: return nothing

@@ -75,7 +75,7 @@ def check_pictures(project):
     page.choose("Place", "lock-screen")
     checks.true("bytes of a place", page.picture() == project.rendered(*files, *options, "--presentation", "lock-screen"))
     page.choose("Place", "")
-    page.choose("Cut", "screen")
+    page.choose("Crop", "screen")
     checks.true("bytes of the screen", page.picture() == project.rendered(*files, *options, "--crop", "screen"))
     checks.true("the screen has the device's frame", page.count(".device.framed") == 1)
     page.button("1×")
@@ -105,11 +105,12 @@ def check_saving(project):
     checks.true("an error is shown", page.until("!document.getElementById('banner').hidden"))
     shown = page.text("#banner") or ""
     checks.true("with file and line", "rooftop.apns:" in shown and "error" in shown, "rooftop.apns:line", shown)
+    checks.true("and above the tabs", (page.text("#findings summary") or "").startswith("1 error"), "1 error", page.text("#findings summary"))
     checks.equal("over the last picture", good, page.value("document.querySelector('.sheet img').src"))
     link = page.value("document.querySelector('#banner a').href")
     checks.true("with a link to the editor", link.startswith("vscode://file/") and "rooftop.apns:" in link, "vscode://", link)
     project.payload.write_text(text)
-    checks.true("the error goes by itself", page.until("document.getElementById('banner').hidden"))
+    checks.true("the error goes by itself", page.until("document.getElementById('banner').hidden && document.getElementById('findings').hidden"))
     os.rename(project.payload, f"{project.payload}.away")
     checks.true("a lost file is an error", page.until("!document.getElementById('banner').hidden || !document.querySelector('.items a[data-key$=\":rooftop\"]')"))
     os.rename(f"{project.payload}.away", project.payload)
@@ -125,7 +126,7 @@ def check_touches(project):
     checks, page = project.checks, project.page
     page.open()
     page.item(":vases")
-    page.choose("Cut", "screen")
+    page.choose("Crop", "screen")
     page.button("Trace")
     page.tap(*project.place_of("like"))
     trace = page.text("#panel-trace") or ""
@@ -138,12 +139,14 @@ def check_touches(project):
     page.button("Save as scenario…")
     checks.true("the scenario is shown", page.until("document.getElementById('scenario-dialog').open"))
     page.button("Save")
-    saved = project.folder / "like-unlike/payloads/touched.scenario.json"
+    saved = project.folder / "like-unlike/touched.scenario.json"
     checks.true("it is saved", wait_for(saved.exists))
     run = subprocess.run([project.render, "run", saved], capture_output=True, text=True)
     checks.true("and is met by run", run.returncode == 0, "0", run.stderr)
     broken = json.loads(saved.read_text())
-    broken["steps"][-1]["expect"]["state"] = "dismissed"
+    checks.equal("with a snapshot at its end", {"name": "end.png", "presentation": "expanded"}, broken["steps"][-1].get("snapshot"))
+    checks.true("that is listed", page.until("[...document.querySelectorAll('.items a')].some((each) => each.dataset.key.includes('touched.scenario.json'))"))
+    broken["steps"][-2]["expect"]["state"] = "dismissed"
     saved.write_text(json.dumps(broken))
     checks.equal("and fails when it should", 1, subprocess.run([project.render, "run", saved], capture_output=True).returncode)
     saved.unlink()
@@ -168,7 +171,7 @@ def check_typing(project):
     checks, page = project.checks, project.page
     page.open()
     page.item(":tomas")
-    page.choose("Cut", "screen")
+    page.choose("Crop", "screen")
     page.button("Trace")
     for view in page.value("(async () => (await import('./stage.js')).currentReply().state.actions)()"):
         page.tap(*project.place_of(view))
@@ -315,6 +318,12 @@ def check_sharing(project):
     checks.true("a design lies over the picture", page.until("!document.querySelector('.design').hidden && document.querySelector('.design').complete"))
     page.value("[...document.querySelectorAll('.menu input[type=checkbox]')].find((each) => each.parentElement.innerText.includes('Difference')).click()")
     checks.equal("as difference", "difference", page.value("document.querySelector('.design').style.mixBlendMode"))
+    page.value("(field => { field.value = '10'; field.dispatchEvent(new Event('input')) })(document.querySelector('[aria-label=\"Left of the design\"]'))")
+    checks.true("that is moved by points", "translate(" in page.value("document.querySelector('.design').style.transform") and "translate(0px" not in page.value("document.querySelector('.design').style.transform"))
+    width = page.value("document.querySelector('.panel').clientWidth")
+    page.value("document.getElementById('splitter').focus()")
+    page.tab.press("ArrowLeft")
+    checks.true("the details are wider", page.value("document.querySelector('.panel').clientWidth") > width + 20)
     page.button("Reset")
     page.button("Grid")
     page.until("document.querySelectorAll('.grid figure').length === 8 && !document.querySelector('[aria-busy]')")
@@ -324,6 +333,34 @@ def check_sharing(project):
     page.value("document.querySelectorAll('.grid button')[7].click()")
     page.settle()
     checks.true("a tile opens", page.count("#stage") == 1 and page.count("#grid") == 0)
+
+
+def check_files(project):
+    """Payloads are made, copied and renamed."""
+    checks, page = project.checks, project.page
+    page.open()
+    page.item(":rooftop")
+    folder = project.payload.parent
+    chosen = "document.querySelector('.items a[aria-current=true] .name').textContent"
+    copy, other, new = (folder / f"{name}.apns" for name in ("rooftop-2", "cellar", "new"))
+    page.button("Duplicate…")
+    page.button("Save")
+    checks.true("a copy is written", wait_for(copy.exists) and copy.read_text() == project.payload.read_text())
+    checks.true("and chosen", page.until(f"{chosen} === 'rooftop-2'"))
+    page.button("Rename…")
+    page.value("document.getElementById('file-name').value = 'rooftop'")
+    page.button("Save")
+    checks.true("no other file is replaced", page.until("document.getElementById('toast').textContent.includes('rooftop.apns')") and copy.exists())
+    page.button("Rename…")
+    page.value("document.getElementById('file-name').value = 'cellar'")
+    page.button("Save")
+    checks.true("it has another name", wait_for(other.exists) and not copy.exists() and page.until(f"{chosen} === 'cellar'"))
+    page.button("New…")
+    page.button("Save")
+    checks.true("a new one is drawn", wait_for(new.exists) and page.until(f"{chosen} === 'new'"))
+    for file in (other, new):
+        file.unlink()
+    checks.equal("no faults", [], page.faults())
 
 
 def check_export(project):
@@ -470,7 +507,7 @@ def check_swiftui(project):
     shown = lambda text: text in page.value("document.querySelector('.sheet img').alt")
     page.open()
     page.item(":card")
-    page.choose("Cut", "screen")
+    page.choose("Crop", "screen")
     checks.true("the code's view is shown", page.until("document.querySelector('.sheet img').alt.includes('Count 0')"))
     for _ in range(2):
         page.tap(*project.place_of("Add"))

@@ -114,7 +114,8 @@ private func request(_ name: String, _ payload: String) -> PreviewRequest {
             let recorded = try JSONReader.read(text.utf8, file: "recorded.json")
             #expect(recorded["apps"]?["News"]?["alerts"] != nil)
             #expect(recorded["style"]?.string == "ios26")
-            #expect(recorded["steps"]?.array?.count == 3)
+            #expect(recorded["steps"]?.array?.count == 4)
+            #expect(recorded["steps"]?.array?.last?["snapshot"]?["presentation"]?.string == "screen")
         }
     }
 }

@@ -31,6 +31,7 @@ export const session = () => (site ? site.session : reaching(() => answer("sessi
 export const items = () => (site ? site.items : reaching(() => answer("items")));
 export const readFile = (path) => reaching(() => answer(`file?path=${encodeURIComponent(path)}`));
 export const save = (path, text, old) => reaching(() => post("save", { path, text, ...(old === null ? {} : { old }) }));
+export const rename = (from, to) => reaching(() => post("rename", { from, to }));
 export const touched = (request, gesture) => reaching(() => post("touch", { ...request, gesture }));
 export const scenario = (request) => reaching(() => post("scenario", request));
 export const schema = (name) => (site ? {} : reaching(() => answer(`schemas/${name}.json`)));

@@ -1,10 +1,10 @@
-import { announce, byID, make } from "./dom.js";
+import { byID, make } from "./dom.js";
 import { readFile, save, site } from "./backend.js";
 import { parse, pathAt } from "./json.js";
 import { completions, schemaFor } from "./schema.js";
-import { described } from "./problems.js";
 import { onReply, redraw } from "./stage.js";
 import { currentItem } from "./sidebar.js";
+import { confirm } from "./toast.js";
 import { change, filesOf, newPayloadPath, onChange, state } from "./state.js";
 
 // A small editor: texts are drawn while they are typed, and reach their files only by "Save".
@@ -16,7 +16,6 @@ const popup = make("ul", { class: "completions", id: "completions", role: "listb
 const saveButton = make("button", { type: "button", class: "primary", text: "Save", click: () => saveNow() });
 const revertButton = make("button", { type: "button", text: "Revert", click: () => revertNow() });
 const note = make("p", { class: "note", role: "status" });
-const problems = make("ul", { class: "problems" });
 
 /** The texts of files as they are on the disk, by path; `null` for a file that isn't there yet. */
 const saved = new Map();
@@ -26,7 +25,7 @@ let selected = 0;
 
 export function startEditor() {
   byID("panel-edit").append(make("div", { class: "row" }, files, saveButton, revertButton), note,
-    make("div", { class: "code" }, numbers, text, popup), problems);
+    make("div", { class: "code" }, numbers, text, popup));
   text.setAttribute("role", "combobox");
   text.setAttribute("aria-controls", "completions");
   text.setAttribute("aria-expanded", "false");
@@ -117,7 +116,7 @@ export async function saveNow() {
   const drafts = { ...state.drafts };
   if (drafts[name] === value) delete drafts[name];
   note.textContent = "Saved.";
-  announce("Saved");
+  confirm("Saved");
   change({ drafts });
 }
 
@@ -139,7 +138,6 @@ function refresh() {
 }
 
 function showProblems(found) {
-  problems.replaceChildren(...found.slice(0, 50).map(described));
   const lines = new Set(found.filter(({ file }) => file === path).map(({ line }) => line));
   numbers.replaceChildren(...text.value.split("\n").map((_, index) => make("span", { class: lines.has(index + 1) ? "bad" : null, text: `${index + 1}\n` })));
 }

@@ -19,14 +19,30 @@ export function startGrid(session) {
   const groups = found.map(([axis, values]) => make("fieldset", {}, make("legend", { text: titles[axis] }),
     ...values.map((value) => box(axis, value))));
   addTool(toggle("Grid", () => state.grid, (on) => change({ grid: on ? usualGrid(session) : null })));
+  onChange(() => { if (state.grid) keep(state.grid); });
   addTool(menu("Grid of …", groups));
   onChange((names) => {
     if (names.has("grid") || affectsPicture(names)) redrawGrid();
   });
 }
 
-/** All styles in all appearances. */
+/** The browser's memory has the grid that was shown last. */
+const MEMORY = "render-notification.grid";
+
+function keep(grid) {
+  try { localStorage.setItem(MEMORY, JSON.stringify(grid)); } catch { /* A browser that keeps nothing. */ }
+}
+
+function kept() {
+  try { return JSON.parse(localStorage.getItem(MEMORY) ?? "null"); } catch { return null; }
+}
+
+/** The grid that was shown last, as far as its values are known; else all styles in all appearances. */
 export function usualGrid(session) {
+  const known = { style: session.styles, appearance: session.appearances, contentSize: session.contentSizes, device: session.devices };
+  const last = Object.entries(kept() ?? {}).map(([axis, values]) => [axis, offered(axis, known[axis] ?? []).filter((value) => values.includes?.(value))])
+    .filter(([, values]) => values.length > 0);
+  if (last.length > 0) return Object.fromEntries(last);
   const axes = { style: offered("style", session.styles), appearance: offered("appearance", session.appearances) };
   return Object.fromEntries(Object.entries(axes).filter(([, values]) => values.length > 0));
 }

@@ -3,6 +3,7 @@ import { add } from "./touch.js";
 import { addMarks, box, currentReply, drawMarks, mark, onReply, pointOf, stageSheet } from "./stage.js";
 import { onChange, state } from "./state.js";
 import { sourceLink } from "./problems.js";
+import { confirm } from "./toast.js";
 
 // The views of the picture: a hover measures one, a click chooses it, in the picture and in the tree alike.
 
@@ -234,6 +235,6 @@ function detail(name, value) {
     }
   }
   button.append(make("span", { text: visible(text) }));
-  button.addEventListener("click", async () => announce(await copy(text) ? `Copied ${text}` : "The browser refused to copy"));
+  button.addEventListener("click", async () => confirm(await copy(text) ? `Copied ${text}` : "The browser refused to copy"));
   return make("dd", {}, button);
 }

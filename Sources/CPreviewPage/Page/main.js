@@ -1,11 +1,13 @@
 import { announce, byID, make, visible } from "./dom.js";
 import { items, listen, lost, session, site } from "./backend.js";
 import { changed, load, openAt, saveNow, startEditor } from "./editor.js";
+import { startFiles } from "./files.js";
 import { startForm } from "./form.js";
 import { redrawGrid, startGrid, usualGrid } from "./grid.js";
 import { startInspector } from "./inspector.js";
 import { startOverlay } from "./overlay.js";
 import { showErrors, startProblems } from "./problems.js";
+import { startSplitter } from "./splitter.js";
 import { startShare } from "./share.js";
 import { currentReply, onReply, redraw, reset, startStage } from "./stage.js";
 import { currentItem, setItems, startSidebar, step } from "./sidebar.js";
@@ -113,9 +115,11 @@ async function start() {
   startProblems(names, (file, line) => openAt(file, line));
   startTabs();
   startSidebar();
+  startFiles();
   startToolbar(names);
   onReply((reply) => { if (reply.device) showDefaults(reply.device); });
-  startStage();
+  startStage(names.runsCode);
+  startSplitter();
   startTouch();
   startInspector();
   startTimeline();

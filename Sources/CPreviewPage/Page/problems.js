@@ -38,6 +38,18 @@ export function described(problem) {
   return entry;
 }
 
+/** The findings of the latest picture above each tab, behind their number. */
+export function showFindings(problems) {
+  const strip = byID("findings");
+  const counts = ["error", "warning", "note"].map((severity) => [severity, problems.filter((each) => each.severity === severity).length])
+    .filter(([, count]) => count > 0);
+  strip.hidden = counts.length === 0;
+  strip.dataset.severity = counts[0]?.[0] ?? "";
+  const [summary, list] = strip.children;
+  summary.textContent = counts.map(([severity, count]) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ");
+  list.replaceChildren(...problems.slice(0, 50).map(described));
+}
+
 /** Shows errors over the last picture; none takes them away. */
 export function showErrors(problems) {
   const banner = byID("banner");

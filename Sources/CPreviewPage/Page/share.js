@@ -1,4 +1,5 @@
-import { announce, byID, copy, make } from "./dom.js";
+import { byID, copy, make } from "./dom.js";
+import { confirm } from "./toast.js";
 import { render, save, scenario, site } from "./backend.js";
 import { currentReply } from "./stage.js";
 import { currentItem } from "./sidebar.js";
@@ -9,7 +10,7 @@ import { addTool, menu } from "./toolbar.js";
 
 export function startShare() {
   const tools = [
-    button("Copy link", async () => announce(await copy(location.href) ? "The link is copied" : "The browser refused to copy")),
+    button("Copy link", async () => confirm(await copy(location.href) ? "The link is copied" : "The browser refused to copy")),
     button("Copy picture", copyPicture),
     button("Download PNG", () => download("png")),
   ];
@@ -25,8 +26,8 @@ async function copyPicture() {
   try {
     const bytes = await (await fetch(reply.picture)).blob();
     await navigator.clipboard.write([new ClipboardItem({ "image/png": bytes })]);
-    announce("The picture is copied");
-  } catch { announce("The browser refused to copy"); }
+    confirm("The picture is copied");
+  } catch { confirm("The browser refused to copy"); }
 }
 
 function offer(address, name) {
@@ -42,7 +43,7 @@ async function download(format) {
   if (!item) return;
   const reply = format === "png" ? currentReply() : await render({ ...requestFor(item), format });
   if (reply?.picture) offer(reply.picture, `${item.name}.${format}`);
-  else announce(reply?.diagnostics?.[0]?.message ?? "There is no picture");
+  else confirm(reply?.diagnostics?.[0]?.message ?? "There is no picture");
 }
 
 /** Shows what was done as a scenario's file, and saves it beside the payload. */
@@ -50,7 +51,7 @@ async function saveScenario() {
   const item = currentItem();
   if (!item) return;
   const found = await scenario(requestFor(item));
-  if (!found.text) { announce(found.diagnostics?.[0]?.message ?? "There is no scenario"); return; }
+  if (!found.text) { confirm(found.diagnostics?.[0]?.message ?? "There is no scenario"); return; }
   const dialog = byID("scenario-dialog");
   byID("scenario-text").textContent = found.text;
   dialog.returnValue = "";
@@ -61,6 +62,6 @@ async function saveScenario() {
     if (dialog.returnValue !== "save") return;
     const path = found.folder === "." ? name : `${found.folder}/${name}`;
     const reply = await save(path, found.text, null);
-    announce(reply.diagnostics?.[0]?.message ?? `Saved as ${path}`);
+    confirm(reply.diagnostics?.[0]?.message ?? `Saved as ${path}`);
   }, { once: true });
 }

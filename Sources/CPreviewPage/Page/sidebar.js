@@ -13,10 +13,21 @@ export function currentItem() {
   return all.find((item) => keyOf(item) === state.item) ?? all[0] ?? null;
 }
 
+/** The payload that is chosen as soon as it is listed. */
+let awaited = null;
+
+/** Chooses the notification of a payload, now or when it is listed. */
+export function awaitFile(path) {
+  const item = all.find(({ payload }) => payload === path);
+  awaited = item ? null : path;
+  if (item) choose(keyOf(item));
+}
+
 /** Takes a new list of items. */
 export function setItems(items) {
   all = items;
   draw();
+  if (awaited) awaitFile(awaited);
 }
 
 export function startSidebar() {

@@ -2,7 +2,7 @@ import { announce, byID, make } from "./dom.js";
 import { render } from "./backend.js";
 import { currentItem } from "./sidebar.js";
 import { affectsPicture, change, onChange, requestFor, state } from "./state.js";
-import { showErrors } from "./problems.js";
+import { showErrors, showFindings } from "./problems.js";
 
 // The picture of the chosen notification. The last good one stays while another is drawn, or can't be.
 
@@ -13,6 +13,9 @@ const listeners = new Set();
 let reply = null;
 let wanted = false;
 let isDrawing = false;
+/** What is said about a picture that takes longer than a second. */
+let waiting = "";
+const PATIENCE = 1000;
 
 const sheet = make("div", { class: "sheet" });
 let image = make("img", { alt: "", draggable: "false" });
@@ -25,7 +28,9 @@ export const stageSheet = () => sheet;
 /** Calls a function with each reply, also one without a picture. */
 export function onReply(listener) { listeners.add(listener); }
 
-export function startStage() {
+/** @param runsCode `true` where a picture may wait for a compiler. */
+export function startStage(runsCode) {
+  waiting = runsCode ? "The extension’s code is compiled and run …" : "The picture is drawn …";
   marks.setAttribute("class", "marks");
   marks.setAttribute("aria-hidden", "true");
   sheet.append(image, marks);
@@ -44,13 +49,21 @@ export async function redraw() {
   if (isDrawing) return;
   isDrawing = true;
   byID("stage").setAttribute("aria-busy", "true");
+  const patience = setTimeout(() => busy(waiting), PATIENCE);
   while (wanted) {
     wanted = false;
     const item = currentItem();
     if (item) await draw(item);
   }
   isDrawing = false;
+  clearTimeout(patience);
+  busy("");
   byID("stage").removeAttribute("aria-busy");
+}
+
+function busy(text) {
+  byID("busy").textContent = text;
+  byID("busy").hidden = text === "";
 }
 
 async function draw(item) {
@@ -68,6 +81,7 @@ async function draw(item) {
     describe(item);
   }
   showErrors(found.diagnostics ?? []);
+  showFindings([...(found.diagnostics ?? []), ...(found.failures ?? [])]);
   byID("stage").dataset.picture = found.picture ?? "";
   for (const listener of listeners) listener(found, item);
 }

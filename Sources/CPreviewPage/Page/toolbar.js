@@ -11,6 +11,12 @@ const LABELS = {
   group: "Group", swipe: "Swiped row", manage: "Options", prompt: "Permission",
 };
 
+/** One for each language that the system speaks here; others can be typed. */
+const LOCALES = [
+  "ar", "cs", "da", "de_DE", "el", "en_GB", "en_US", "es_ES", "fi", "fr_FR", "he", "hi", "hu", "id", "it_IT", "ja_JP", "ko_KR", "nb", "nl_NL", "pl_PL",
+  "pt_BR", "pt_PT", "ro", "ru_RU", "sk", "sv_SE", "th", "tr_TR", "uk", "vi", "zh_CN", "zh_TW",
+];
+
 export const labelOf = (value) => LABELS[value] ?? value;
 
 const refreshers = [];
@@ -55,10 +61,10 @@ export function startToolbar(session) {
 /** The settings that only a server can draw. */
 function liveTools(session) {
   return [
-    field("Locale", "en_US", () => state.settings.locale, (value) => setting("locale", value)),
+    field("Locale", "en_US", () => state.settings.locale, (value) => setting("locale", value), LOCALES),
     choice("Place", [{ value: "", text: "Default" }, ...session.places.map((value) => ({ value, text: value === "screen" ? "Whole screen" : labelOf(value) }))],
       () => state.place, (value) => change({ place: value || null, steps: [], moment: null })),
-    choice("Cut", session.crops.map((value) => ({ value, text: labelOf(value) })), () => state.crop, (value) => change({ crop: value })),
+    choice("Crop", session.crops.map((value) => ({ value, text: labelOf(value) })), () => state.crop, (value) => change({ crop: value })),
     menu("More", [
       check("Increase Contrast", () => state.settings.increaseContrast, (on) => setting("increaseContrast", on || null)),
       check("Reduce Transparency", () => state.settings.reduceTransparency, (on) => setting("reduceTransparency", on || null)),
@@ -93,11 +99,12 @@ function choice(label, options, get, set) {
   return make("label", { class: "tool" }, make("span", { text: label }), select);
 }
 
-function field(label, placeholder, get, set) {
-  const input = make("input", { type: "text", placeholder, size: "6", spellcheck: "false", autocomplete: "off" });
+function field(label, placeholder, get, set, offers = []) {
+  const list = offers.length > 0 ? make("datalist", { id: `list-${label}` }, ...offers.map((value) => make("option", { value }))) : null;
+  const input = make("input", { type: "text", placeholder, size: "6", spellcheck: "false", autocomplete: "off", list: list?.id });
   input.addEventListener("change", () => set(input.value.trim()));
   refreshers.push(() => { if (document.activeElement !== input) input.value = get() ?? ""; });
-  return make("label", { class: "tool" }, make("span", { text: label }), input);
+  return make("label", { class: "tool" }, make("span", { text: label }), input, list);
 }
 
 function check(label, get, set) {
