@@ -14,19 +14,35 @@ struct MistypedName {
         return "Error: \(problem)\n" + lines.drop { !$0.hasPrefix("Usage:") }.joined(separator: "\n")
     }
 
-    /// The options that other programs have as subcommands.
-    private static let asOptions = [
+    /// The names that other programs have for subcommands and options.
+    private static let commandsElsewhere = [
         "version": "--version", "completion": "--generate-completion-script bash",
-        "completions": "--generate-completion-script bash", "devices": "--list-devices",
+        "completions": "--generate-completion-script bash", "devices": "--list-devices", "watch": "--watch",
+        "check": "validate", "create": "init", "draw": "render", "lint": "validate", "live": "preview",
+        "new": "init", "show": "render", "start": "preview", "test": "snapshot", "verify": "snapshot",
     ]
+    private static let optionsElsewhere = [
+        "color-scheme": "appearance", "dark-mode": "appearance dark", "mode": "appearance", "theme": "appearance",
+        "ios": "style", "ios-version": "style", "os": "style", "font-size": "content-size",
+        "text-size": "content-size", "dynamic-type": "content-size", "lang": "locale", "language": "locale",
+        "model": "device", "phone": "device", "simulator": "device", "height": "device", "size": "device",
+        "width": "device", "dpi": "scale", "resolution": "scale", "zoom": "scale", "place": "presentation",
+        "where": "presentation", "background": "wallpaper", "icon": "app-icon", "name": "app-name", "csv": "input",
+    ]
+    /// What stands in a notification's files.
+    private static let keysOfPayload = [
+        "badge": "aps.badge", "body": "aps.alert.body", "category": "aps.category", "message": "aps.alert.body",
+        "sound": "aps.sound", "subtitle": "aps.alert.subtitle", "title": "aps.alert.title",
+    ]
+    private static let files = ["apns", "descriptor", "extension", "file", "input", "json", "payload", "push"]
 
     /// Refuses a first word that is nearly a subcommand's name and no file's: it would be taken for a descriptor.
     static func check(_ arguments: [String], subcommands: @autoclosure () -> [String]) throws(Diagnostic) {
         guard let word = arguments.first, !word.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "-" }),
             !word.hasPrefix("-"), !subcommands().contains(word), !FolderReader.exists(word)
         else { return }
-        let option = asOptions[word].map { "write \($0)" }
-        let hint = option ?? NearestName.hint(for: word, among: subcommands())
+        let meant = commandsElsewhere[word].map { $0.hasPrefix("--") ? "write \($0)" : NearestName.hint($0) }
+        let hint = meant ?? NearestName.hint(for: word, among: subcommands())
         guard let hint else { return }
         throw Diagnostic(
             .error, "unknown-command", "unknown command or file \(word.quoted())", hint: hint,
@@ -40,12 +56,23 @@ struct MistypedName {
             if options.contains(where: { $0.names.contains(name) }) { continue }
             // --dark for --appearance dark.
             let owner = options.first { !$0.isList && $0.values.contains(name) }
-            let meant = owner.map { "did you mean \("--\($0.names[0]) \(name)".quoted())?" }
+            let meant = owner.map { "\($0.names[0]) \(name)" } ?? Self.optionsElsewhere[name].flatMap(existing)
             let nearest = NearestName.hint(for: "--\(name)", among: options.flatMap(\.names).map { "--\($0)" })
-            guard let hint = meant ?? nearest else { return nil }
+            guard let hint = meant.map({ NearestName.hint("--\($0)") }) ?? inFiles(name) ?? nearest else { return nil }
             return "Unknown option '--\(name)': \(hint)"
         }
         return nil
+    }
+
+    /// An option with or without a value, if the command has it.
+    private func existing(_ option: String) -> String? {
+        options.contains { $0.names.contains(String(option.prefix { $0 != " " })) } ? option : nil
+    }
+
+    /// The hint for what has no option, as a notification's files say it.
+    private func inFiles(_ name: String) -> String? {
+        if let key = Self.keysOfPayload[name] { return "the payload's file says it, in \(key)" }
+        return Self.files.contains(name) ? "the files have no options: DESCRIPTOR PAYLOAD" : nil
     }
 
     /// The value and the option of the parser's message; an argument's is its name in angle brackets.

@@ -44,7 +44,7 @@ extension Payload {
         guard let raw = aps.raw("alert") else { return }
         if let body = raw.string {
             alert.body = .literal(body)
-            aps.reportMergeTag("alert", report)
+            aps.reportMistakes("alert", report)
         }
         guard raw.string == nil, let reader = report.object(raw, path: aps.child("alert"), "a string or an object")
         else { return }
@@ -117,10 +117,18 @@ extension ObjectReader {
         }
     }
 
-    /// Warns of a text that a sender's template has left unfinished.
-    fileprivate func reportMergeTag(_ key: String, _ report: DiagnosticCollector) {
-        guard let raw = value[key], let text = raw.string, let tag = MergeTag(in: text) else { return }
-        report.add(.warning, "merge-tag", tag.message, at: raw.position, path: child(key), hint: tag.hint)
+    /// Warns of what a sender's template and data have made of a text.
+    fileprivate func reportMistakes(_ key: String, _ report: DiagnosticCollector) {
+        guard let raw = value[key], let text = raw.string else { return }
+        if let tag = MergeTag(in: text) {
+            report.add(.warning, "merge-tag", tag.message, at: raw.position, path: child(key), hint: tag.hint)
+        }
+        if WritingDirection.isTurned(text) {
+            report.add(
+                .warning, "text-turned", "the text stands from right to left, as its first letter does",
+                at: raw.position, path: child(key),
+                hint: "write a name between U+2068 and U+2069, or begin with another word")
+        }
     }
 
     /// A literal text, or a key of the app's string table, which has precedence (fact: apns/alert.key-and-text).
@@ -134,7 +142,7 @@ extension ObjectReader {
             return element.value.compactText
         }
         guard let position = value[keyName]?.position, let key = string(keyName) else {
-            reportMergeTag(name, report)
+            reportMistakes(name, report)
             if !arguments.isEmpty {
                 report.add(
                     .warning, "loc-args-without-key", "nothing takes \(argumentsName) without \(keyName)",

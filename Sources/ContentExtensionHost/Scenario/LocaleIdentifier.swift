@@ -16,10 +16,22 @@ package enum LocaleIdentifier {
             return Diagnostic(
                 .warning, "unknown-language",
                 "unknown language \(language.quoted()) in the locale \(identifier.quoted())",
-                hint: "it is an identifier such as de_DE, zh-Hans or ar: the language first")
+                hint: named[language].map(NearestName.hint)
+                    ?? "it is an identifier such as de_DE, zh-Hans or ar: the language first")
         }
         return nil
     }
+
+    /// The codes of languages by their names in English, and in themselves where people write those.
+    private static let named = [
+        "arabic": "ar", "bulgarian": "bg", "catalan": "ca", "chinese": "zh-Hans", "croatian": "hr", "czech": "cs",
+        "danish": "da", "deutsch": "de", "dutch": "nl", "english": "en", "espanol": "es", "finnish": "fi",
+        "francais": "fr", "french": "fr", "german": "de", "greek": "el", "hebrew": "he", "hindi": "hi",
+        "hungarian": "hu", "indonesian": "id", "italian": "it", "italiano": "it", "japanese": "ja", "korean": "ko",
+        "malay": "ms", "norwegian": "nb", "persian": "fa", "polish": "pl", "portuguese": "pt", "romanian": "ro",
+        "russian": "ru", "slovak": "sk", "spanish": "es", "swedish": "sv", "thai": "th", "turkish": "tr",
+        "ukrainian": "uk", "vietnamese": "vi",
+    ]
 
     /// ISO 639-1.
     private static let languages = Set(
