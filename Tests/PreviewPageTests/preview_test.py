@@ -363,6 +363,17 @@ def check_files(project):
     checks.equal("no faults", [], page.faults())
 
 
+def check_narrow_screen(project):
+    """A phone's width shows everything without scrolling to the side."""
+    checks, page = project.checks, project.page
+    project.tab.call("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2, mobile=True)
+    page.open()
+    page.item(":rooftop")
+    checks.equal("nothing stands out", 390, page.value("Math.max(innerWidth, document.documentElement.scrollWidth)"))
+    checks.true("the picture fits", page.value("document.querySelector('.sheet').getBoundingClientRect().right") <= 390)
+    project.tab.call("Emulation.clearDeviceMetricsOverride")
+
+
 def check_export(project):
     """The static site, opened from its file."""
     checks, page = project.checks, project.page

@@ -1,7 +1,7 @@
 import { byID, make } from "./dom.js";
 import { readFile, rename, save, site } from "./backend.js";
 import { awaitFile, currentItem } from "./sidebar.js";
-import { onChange } from "./state.js";
+import { onReply } from "./stage.js";
 import { confirm } from "./toast.js";
 
 // Payloads are made, copied and renamed beside those that are there.
@@ -14,7 +14,7 @@ export function startFiles() {
   const ofPayload = [button("Duplicate…", duplicate), button("Rename…", renamed)];
   byID("files").append(button("New…", create), ...ofPayload);
   const refresh = () => ofPayload.forEach((each) => { each.disabled = !currentItem()?.payload; });
-  onChange((names) => { if (names.has("item")) refresh(); });
+  onReply(refresh);
   refresh();
 }
 

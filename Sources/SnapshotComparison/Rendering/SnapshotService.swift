@@ -77,7 +77,8 @@ package enum SnapshotService {
     private static func report(_ request: SnapshotRequest.Report) throws -> SnapshotReply {
         let path = request.path + ".html"
         let reports = try request.reports.map { try SnapshotReport(Array($0.utf8), file: path) }
-        let report = SnapshotReport(title: "Snapshots", references: "", cases: reports.flatMap(\.cases))
+        let report = SnapshotReport(
+            title: "Snapshots", references: "", cases: reports.flatMap(\.cases).sorted { $0.name < $1.name })
         try FileManager.default.createDirectory(
             atPath: FilePath.folder(of: path), withIntermediateDirectories: true)
         try AtomicFile.write([.init(bytes: HTMLReport.bytes(of: report), path: path)])
