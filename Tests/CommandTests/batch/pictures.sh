@@ -114,7 +114,7 @@ same "--max-errors stops early" yes "$([ "$(lines '"id"' out)" -lt 60 ] && echo 
 for run in 1 2; do
     same "rows that can't be read, run $run" 1 "$(status batch --input unread.ndjson --out unread --manifest unread.done)"
     same "rows that can't be read have no id, run $run" "2 3" \
-        "$(grep '"id":null' out | sed -E 's/.*"id":null,"line":([0-9]+),.*/\1/' | sort | xargs)"
+        "$(grep '"id":null' out | sed -E 's/.*"template":"[0-9a-f]*","line":([0-9]+),.*/\1/' | sort | xargs)"
     same "rows that can't be read take no other's, run $run" 0 "$(lines duplicate-id out)"
     same "rows that can't be read are in no manifest, run $run" "0 2" "$(identifiers unread.done | xargs)"
 done
