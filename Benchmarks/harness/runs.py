@@ -2,10 +2,10 @@
 
 import os
 import re
-import resource
 import shutil
 import statistics
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,17 +42,25 @@ def launch(commands, rounds, warm_ups=2):
     return figures
 
 
+#: Starts a program from a process that is small: Linux counts the memory of a program's parent as the program's own.
+SMALL_PARENT = """
+import os, resource, sys
+longest, *words = sys.argv[1:]
+resource.setrlimit(resource.RLIMIT_CPU, (int(longest), int(longest)))
+files = [(os.POSIX_SPAWN_OPEN, number, "/dev/null", os.O_RDWR, 0) for number in range(3)]
+_, status, usage = os.wait4(os.posix_spawn(words[0], words, os.environ, file_actions=files), 0)
+print(os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+"""
+
+
 def measure_once(words, folder, longest):
     """Runs the engine in a folder for at most so many seconds of processor time.
 
     Returns its exit code (a signal's number below zero), processor seconds and peak megabytes.
     """
-    done = subprocess.Popen(
-        [ENGINE, *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    resource.prlimit(done.pid, resource.RLIMIT_CPU, (longest, longest))
-    _, status, usage = os.wait4(done.pid, 0)
-    done.returncode = os.waitstatus_to_exitcode(status)
-    return done.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    command = [sys.executable, "-ISc", SMALL_PARENT, str(longest), ENGINE, *words]
+    code, seconds, megabytes = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, check=True).stdout.split()
+    return int(code), float(seconds), float(megabytes)
 
 
 def count_instructions(command, codes=(0,)):
