@@ -36,9 +36,14 @@ struct FaceItemizer {
         var runs: [FaceRun] = []
         var last: Choice?
         var offset = 0
+        // The choices for ASCII, which a text in other scripts may consist of almost wholly.
+        var known = [Choice?](repeating: nil, count: 0x80)
         for cluster in text {
             let end = offset + cluster.utf8.count
-            let choice = choose(cluster, after: last, hanForm: hanForm)
+            let index = end - offset == 1 ? Int(cluster.utf8.first ?? 0) : 0
+            let isFree = index > 0x20 || index == 0x20 && last?.kind != .script
+            let choice = (isFree ? known[index] : nil) ?? choose(cluster, after: last, hanForm: hanForm)
+            if isFree { known[index] = choice }
             if let previous = runs.last, previous.family == choice.face.family {
                 runs[runs.count - 1].range = previous.range.lowerBound..<end
             } else {
