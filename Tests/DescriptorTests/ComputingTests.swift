@@ -92,3 +92,14 @@ func filesOfTemplates() throws {
     #expect(missing.count == 60)
     #expect(missing.count { $0.hint?.contains("photo1.png") == true } <= Limits.fileSuggestions)
 }
+
+@Test("effects that follow at once share the steps of a call", arguments: [(10, []), (2_000, ["too-much-computing"])])
+func sharedEffects(count: Int, refusals: [String]) throws {
+    let labels = array(100) { _ in #"{"type": "label", "text": "{{n}}"}"# }
+    let then = array(count) { #"{"values": {"n": \#($0)}}"# }
+    let run = try RunningProgram(
+        #"{"values": {"n": -1}, "view": {"children": \#(labels)}, "receive": {"then": \#(then)}}"#)
+    #expect(run.codes == refusals)
+    #expect(run.diagnostics.allSatisfy { $0.exit == .refused })
+    if refusals.isEmpty { #expect(run.sut.view.children.last?.text == "9") }
+}

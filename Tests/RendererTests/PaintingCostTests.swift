@@ -134,6 +134,31 @@ func transformedGroups() {
     #expect(refusal?.exit == .refused)
 }
 
+@Test("texts and constraints have what computing leaves")
+func sharedComputing() throws {
+    let context = try RenderContext(library: FontLibrary())
+    let text = String(repeating: "word ", count: 2_000)
+    func count() -> Int {
+        let widths = (0..<100).prefix { width in
+            _ = context.text.layout(TextRequest(text: text, font: ResolvedFont(size: 17)), width: 300 + Double(width))
+            return !context.text.isExhausted
+        }
+        return widths.count
+    }
+    let all = count()
+    context.startPicture()
+    context.text.spend(computingSteps: Limits.computingSteps)
+    #expect(abs(context.cost.left - 0.6) < 1e-6)
+    #expect(context.layout.room == Limits.layoutWork * 6 / 10)
+    // However long timers compute.
+    for _ in 0..<9 { context.text.spend(computingSteps: Limits.computingSteps) }
+    #expect(abs(context.cost.left - 0.3) < 1e-6)
+    let some = count()
+    #expect(some > 0 && some < all / 2)
+    #expect(context.diagnostics.map(\.code) == ["too-much-text"])
+    #expect(context.diagnostics.first?.message.hasSuffix("; its templates and constraints count as well") == true)
+}
+
 @Test("painting has what texts and constraints leave, and images what painting leaves")
 func sharedBudget() throws {
     let half = cost([DisplayCommand](repeating: .fill(square(100), black), count: Limits.paintedPixels / 20_000))
@@ -149,7 +174,7 @@ func sharedBudget() throws {
     }
     let left = context.cost.left
     #expect((0.5..<0.9).contains(left))
-    context.layout.found.layoutWork -= Limits.layoutWork / 2
+    context.text.budget.spend(0.5)
     #expect(abs(context.cost.left - (left - 0.5)) < 1e-6)
     try context.startPainting(DisplayList(size: Size(width: 100, height: 100), commands: []), scale: 1)
     let layers = [DisplayCommand](repeating: .fill(square(100), black), count: Limits.paintedPixels / 20_000)

@@ -58,6 +58,7 @@ package final class ScenarioPlayer {
             var environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
             // The renderer's device can change while the scenario plays.
             environment.measuring = { renderer.composer }
+            environment.counting = { renderer.context.text.spend(computingSteps: $0) }
             environment.painting = { renderer.image(of: $0, size: $1, scale: $2) }
             var installed = InstalledExtension(descriptor: descriptor, environment: environment)
             if let controller { installed.makeController = controller }

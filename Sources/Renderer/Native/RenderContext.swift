@@ -33,6 +33,7 @@ package final class RenderContext {
     package init(library: FontLibrary, ffmpeg: @autoclosure @escaping () -> FFmpeg? = nil) throws(InputError) {
         text = try TextEngine(library: library)
         images = ImageStore(ffmpeg: ffmpeg())
+        layout.text = text
     }
 
     /// Paints a display list.

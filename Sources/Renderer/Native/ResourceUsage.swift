@@ -8,10 +8,11 @@ package struct ResourceUsage {
     package var images: ImageBudget
     package var layout: LayoutFindings.Found
 
-    /// The share of a picture's work that texts and constraints have left to painting and images; below 0 for none.
+    /// The share of a picture's work that texts, templates and constraints have left to painting and images; below 0 for
+    /// none.
     ///
-    /// A picture that is refused for its constraints alone is painted for its other findings.
-    package var left: Double { layout.left <= 0 ? 1 : layout.left + text.share - 1 }
+    /// A picture that is refused for its constraints alone is painted for its other findings, if that takes little.
+    package var left: Double { layout.isRefused ? 0.3 : text.share }
 
     /// `true` when nothing was refused; an incomplete result isn't cached.
     package var isWhole: Bool { images.failures == 0 && !text.isExhausted }
@@ -37,8 +38,12 @@ package struct TextBudget {
     let picture: Int
     /// The remaining bytes; below 0 a text was refused.
     package private(set) var left = Limits.setTextBytes
-    /// The remaining share, up to 1.
-    package var share: Double { Double(left) / Double(Limits.setTextBytes) }
+    /// The share of a picture's work that templates and constraints took.
+    private var others = 0.0
+    /// The share of a picture's work that is left, up to 1.
+    package var share: Double { Double(left) / Double(Limits.setTextBytes) - others }
+    /// The remaining bytes. Of what others took, a twentieth counts for texts as well: enough for the system's own.
+    private var room: Int { left - Int(max(0, others - 0.05) * Double(Limits.setTextBytes)) }
     /// The remaining bytes for texts that are laid out again because the cache dropped them.
     private var leftAgain = Self.maxRetries
     /// Without duplicates.
@@ -55,7 +60,7 @@ package struct TextBudget {
     init(picture: Int) { self.picture = picture }
 
     /// `true` when a text was refused.
-    var isExhausted: Bool { left < 0 || leftAgain < 0 }
+    var isExhausted: Bool { room < 0 || leftAgain < 0 }
 
     /// The findings so far, with the refusal of a text.
     var diagnostics: [Diagnostic] { findings + (refusal.map { [$0] } ?? []) }
@@ -66,15 +71,20 @@ package struct TextBudget {
         return Diagnostic(
             .error, "too-much-text",
             "the picture's texts come to more than \(Limits.setTextBytes) bytes, each counted at every width it is set "
-                + "at, and lines and changes of the script as several",
+                + "at, and lines and changes of the script as several"
+                + (room == left ? "" : "; its templates and constraints count as well"),
             hint: "shorten the longest texts, or show them in fewer views", exit: .refused)
     }
 
     /// The remaining bytes for a text.
-    func room(for key: Key) -> Int { costs[key] == nil ? left : leftAgain }
+    func room(for key: Key) -> Int { costs[key] == nil ? room : leftAgain }
 
     /// The bytes of those emoji that no earlier text has.
     func bytes(of emoji: Set<Emoji>) -> Int { emoji.subtracting(self.emoji).count * Self.bytesPerEmoji }
+
+    /// Counts other work of the picture.
+    /// - Parameter most: the share that other work may have after it.
+    mutating func spend(_ share: Double, most: Double = .infinity) { others = max(others, min(others + share, most)) }
 
     /// Counts a text that was just laid out.
     mutating func set(_ text: CachedText) {
@@ -95,6 +105,7 @@ package struct TextBudget {
         for (key, bytes) in part.costs where costs[key] == nil { add(key, bytes: bytes) }
         add(part.emoji)
         leftAgain -= Self.maxRetries - part.leftAgain
+        others += part.others
         part.findings.forEach { report($0) }
     }
 

@@ -60,8 +60,9 @@ final class ConstraintSubtree {
     /// Lets the layout do as much work as the picture has left.
     private func counted<Value>(_ body: (inout ConstraintLayout) -> Value) -> Value {
         guard let findings else { return body(&layout) }
-        layout.room = findings.found.layoutWork
-        defer { findings.spend(layoutWork: findings.found.layoutWork - layout.room, of: self) }
+        let room = findings.room
+        layout.room = room
+        defer { findings.spend(layoutWork: room - layout.room, of: self) }
         return body(&layout)
     }
 }

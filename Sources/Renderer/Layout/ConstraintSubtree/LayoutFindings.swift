@@ -10,10 +10,10 @@ package final class LayoutFindings {
         private(set) var keys: Set<String> = []
         /// The work left to the constraint solver.
         var layoutWork = Limits.layoutWork
-        /// The share of it, up to 1.
-        var left: Double { Double(layoutWork) / Double(Limits.layoutWork) }
         /// The finding about the subtree that used it up.
         fileprivate var refusal: Diagnostic?
+        /// `true` when the picture's work was used up.
+        var isRefused: Bool { refusal != nil }
 
         /// Adds a finding unless it is known; those that are left out aren't made.
         mutating func add(_ key: String, _ diagnostic: () -> Diagnostic) {
@@ -22,8 +22,13 @@ package final class LayoutFindings {
     }
 
     package var found = Found()
+    /// Sets the picture's texts, with which constraints share its work; `nil` for layouts without a picture.
+    weak var text: TextEngine?
 
     package init() {}
+
+    /// The work that a layout may do now.
+    var room: Int { min(found.layoutWork, Int((text?.budget.share ?? 1) * Double(Limits.layoutWork))) }
 
     /// Clears the findings.
     package func startPicture() { found = Found() }
@@ -45,12 +50,14 @@ package final class LayoutFindings {
     /// Subtracts work from the picture's; refuses it when there is none left.
     func spend(layoutWork: Int, of subtree: ConstraintSubtree) {
         found.layoutWork -= layoutWork
-        guard found.layoutWork <= 0, found.refusal == nil else { return }
+        text?.budget.spend(Double(layoutWork) / Double(Limits.layoutWork))
+        guard room <= 0, found.refusal == nil, text?.isExhausted != true else { return }
         let (views, written) = (subtree.tree.views.count, subtree.tree.constraints.count)
         found.refusal = Diagnostic(
             .error, "too-much-layout",
             "the \(written) constraints of these \(views) views, and those that stacks and contents make, take more than "
-                + "the \(Limits.layoutWork) steps of a picture",
+                + "the \(Limits.layoutWork) steps of a picture"
+                + (found.layoutWork <= 0 ? "" : ", of which its texts and templates have taken some"),
             at: subtree.items[0].node.origin.span,
             hint: "give up constraints that others imply, or show fewer rows", exit: .refused)
     }

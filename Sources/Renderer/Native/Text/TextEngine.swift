@@ -27,6 +27,13 @@ package final class TextEngine: TextMeasuring {
         set { fonts.budget = newValue }
     }
 
+    /// Counts what computing the views took, with which texts share a picture's work. At most 0.7 of it, since views that
+    /// change by timers may compute for as long.
+    /// - Parameter steps: those of `Limits.computingSteps`; a picture's work is two and a half times as many.
+    package func spend(computingSteps steps: Int) {
+        budget.spend(Double(steps) / (2.5 * Double(Limits.computingSteps)), most: 0.7)
+    }
+
     package func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }
 
     package func metrics(of font: ResolvedFont) -> FontMetrics { fonts.metrics(of: font) }
