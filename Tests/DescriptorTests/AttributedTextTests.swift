@@ -21,13 +21,14 @@ private func runs(binding: String) throws -> [TextRun] {
         #"""
         {"view": {"type": "label", "attributedText": [
           {"text": "{{title}}", "font": "headline", "textColor": "systemRed", "backgroundColor": "white", "underline": true,
-           "strikethrough": "{{userInfo.gone}}", "kern": 1.5, "baselineOffset": -2}, {}]}}
+           "underlineColor": "systemRed", "strikethrough": "{{userInfo.gone}}", "strikethroughColor": "black", "kern": 1.5, "baselineOffset": -2}, {}]}}
         """#, userInfo: #"{"gone": true}"#)
     #expect(
         run.sut.view.content.label?.runs == [
             TextRun(
                 "Your ferry", font: .style(.headline), textColor: red, backgroundColor: .white, isUnderlined: true,
-                isStruckThrough: true, kern: 1.5, baselineOffset: -2), TextRun(""),
+                underlineColor: red, isStruckThrough: true, strikethroughColor: .black, kern: 1.5, baselineOffset: -2),
+            TextRun(""),
         ])
     #expect(run.codes == [])
 }

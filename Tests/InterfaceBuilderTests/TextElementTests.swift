@@ -77,6 +77,7 @@ import Testing
                             "attributes", [:],
                             [
                                 element("integer", ["key": "NSUnderline", "value": "1"]),
+                                element("color", ["key": "NSUnderlineColor", "white": "0", "alpha": "1"]),
                                 element("real", ["key": "NSKern", "value": "1.5"]),
                             ]),
                     ]),
@@ -86,7 +87,8 @@ import Testing
         #expect(
             found == ##"{"alignment":"center","attributedText":[{"text":"Sale ","textColor":"#FF0000","##
                 + #""font":{"size":20,"weight":"bold","family":"Helvetica"}},"#
-                + #"{"text":"today","underline":true,"kern":1.5}],"lineBreakMode":"wordWrap","lineHeight":30}"#)
+                + ##"{"text":"today","underline":true,"underlineColor":"#000000","kern":1.5}],"##
+                + #""lineBreakMode":"wordWrap","lineHeight":30}"#)
         #expect(context.codes.isEmpty)
     }
 

@@ -90,6 +90,8 @@ import Testing
         #expect(lined.maxY > first.maxY + 1)
         let struck = ink([TextPaint(color: RGBA(white: 0), isStruckThrough: true), clear])
         #expect(struck.width >= first.width && struck.maxY == first.maxY)
+        let line = TextPaint(color: clear.color, isUnderlined: true, underlineColor: RGBA(white: 0))
+        #expect(ink([line, clear]).minY > first.maxY)
     }
 
     @Test func invalidRunLengthsAreHarmless() throws {

@@ -67,11 +67,17 @@ package enum DisplayListDump {
     private static func run(_ run: TextRequest.Run, _ paint: TextPaint) -> String {
         let words = [
             "\(run.length)", "size=\(short(run.font.size))", run.font.weight.rawValue, text(of: paint.color),
-            paint.background.map { "background=\(text(of: $0))" }, paint.isUnderlined ? "underline" : nil,
-            paint.isStruckThrough ? "strikethrough" : nil, run.kern.map { "kern=\(short($0))" },
+            paint.background.map { "background=\(text(of: $0))" },
+            line("underline", paint.isUnderlined, paint.underlineColor),
+            line("strikethrough", paint.isStruckThrough, paint.strikethroughColor),
+            run.kern.map { "kern=\(short($0))" },
             run.baselineOffset == 0 ? nil : "offset=\(short(run.baselineOffset))",
         ]
         return "(\(words.compactMap { $0 }.joined(separator: " ")))"
+    }
+
+    private static func line(_ name: String, _ isDrawn: Bool, _ color: RGBA?) -> String? {
+        isDrawn ? name + (color.map { "=" + text(of: $0) } ?? "") : nil
     }
 
     /// A colour as `#RRGGBBAA`.

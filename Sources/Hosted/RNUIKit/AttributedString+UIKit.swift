@@ -10,7 +10,9 @@ extension AttributeScopes {
         public let backgroundColor: BackgroundColorAttribute
         public let kern: KernAttribute
         public let underlineStyle: UnderlineStyleAttribute
+        public let underlineColor: UnderlineColorAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
+        public let strikethroughColor: StrikethroughColorAttribute
         public let baselineOffset: BaselineOffsetAttribute
         public let paragraphStyle: ParagraphStyleAttribute
         public let foundation: FoundationAttributes
@@ -38,6 +40,14 @@ extension AttributeScopes {
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = NSUnderlineStyle
             public static let name = "NSStrikethrough"
+        }
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSUnderlineColor"
+        }
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrikethroughColor"
         }
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
@@ -69,7 +79,9 @@ extension AttributedString {
             attributes[.backgroundColor] = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
             attributes[.kern] = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
             attributes[.underlineStyle] = run[AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.self]
+            attributes[.underlineColor] = run[AttributeScopes.UIKitAttributes.UnderlineColorAttribute.self]
             attributes[.strikethroughStyle] = run[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]
+            attributes[.strikethroughColor] = run[AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self]
             attributes[.paragraphStyle] = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
             attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
             attributes[.inlinePresentationIntent] = run[MarkdownAttributes.InlinePresentationIntentAttribute.self]
@@ -107,6 +119,8 @@ extension AttributeContainer {
         self[Scope.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
         self[Scope.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
         self[Scope.UnderlineStyleAttribute.self] = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init)
+        self[Scope.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+        self[Scope.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
         self[Scope.StrikethroughStyleAttribute.self] =
             (attributes[.strikethroughStyle] as? Int).map(NSUnderlineStyle.init)
     }

@@ -77,7 +77,9 @@ extension NSAttributedString {
             if let color = run[.textColor] { attributes[.foregroundColor] = UIColor(json: color) }
             if let color = run[.backgroundColor] { attributes[.backgroundColor] = UIColor(json: color) }
             if run[.underline]?.bool == true { attributes[.underlineStyle] = 1 }
+            if let color = run[.underlineColor] { attributes[.underlineColor] = UIColor(json: color) }
             if run[.strikethrough]?.bool == true { attributes[.strikethroughStyle] = 1 }
+            if let color = run[.strikethroughColor] { attributes[.strikethroughColor] = UIColor(json: color) }
             if let kern = run[.kern]?.number { attributes[.kern] = kern }
             if let offset = run[.baselineOffset]?.number { attributes[.baselineOffset] = offset }
             result.append(NSAttributedString(string: run[.text]?.text ?? "", attributes: attributes))
@@ -92,8 +94,8 @@ extension NSAttributedString {
 
     /// The value of `attributedText`: a list of objects with `text` and the attributes that are drawn.
     ///
-    /// Those are `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern` and `baselineOffset`.
-    /// Styles and colours of lines, strokes, shadows and attachments are dropped; a link without a colour gets the
+    /// Those are `font`, `textColor`, `backgroundColor`, `underline` and `strikethrough` with their colours, `kern` and
+    /// `baselineOffset`. Styles of lines, strokes, shadows and attachments are dropped; a link without a colour gets the
     /// system's.
     var runs: JSON {
         var runs: [JSON] = []
@@ -104,7 +106,9 @@ extension NSAttributedString {
             run[.textColor] = (attributes[.foregroundColor] as? UIColor)?.value.json
             run[.backgroundColor] = (attributes[.backgroundColor] as? UIColor)?.value.json
             if Self.number(attributes[.underlineStyle]) ?? 0 != 0 { run[.underline] = true }
+            run[.underlineColor] = (attributes[.underlineColor] as? UIColor)?.value.json
             if Self.number(attributes[.strikethroughStyle]) ?? 0 != 0 { run[.strikethrough] = true }
+            run[.strikethroughColor] = (attributes[.strikethroughColor] as? UIColor)?.value.json
             run[.kern] = Self.number(attributes[.kern] ?? attributes[.tracking]).map { .number($0) }
             run[.baselineOffset] = Self.number(attributes[.baselineOffset]).map { .number($0) }
             if attributes[.link] != nil, run[.textColor] == nil { run[.textColor] = "link" }

@@ -89,7 +89,9 @@ package enum WireKey: String, CaseIterable, Sendable {
 
     /// A label, and a run of its attributed text.
     case text, attributedText, font, textColor, alignment, numberOfLines, lineBreakMode, lineHeight,
-        minimumScaleFactor, shadowColor, shadowOffset, underline, strikethrough, kern, baselineOffset
+        minimumScaleFactor, shadowColor, shadowOffset, underline, underlineColor, strikethrough, strikethroughColor,
+        kern,
+        baselineOffset
     /// A font: its text style or size in points, and its variations.
     case style, weight, italic, design, family, monospacedDigits
     /// An image by its file, its symbol, or as an attachment of the notification, and its drawing.

@@ -2,8 +2,7 @@ import Basics
 
 /// Interface Builder's `<attributedString>`: fragments with attributes.
 struct AttributedText {
-    /// The runs with `text`, `font`, `textColor`, `backgroundColor`, `underline`, `strikethrough`, `kern`,
-    /// `baselineOffset`.
+    /// The runs with `text`, `font`, `textColor`, `backgroundColor`, lines and their colours, `kern`, `baselineOffset`.
     private(set) var runs: [JSONValue] = []
     /// The alignment of the first paragraph that has one.
     private(set) var alignment: String?
@@ -46,13 +45,14 @@ struct AttributedText {
         case "NSColor": run.set(.textColor, InterfaceColor.json(attribute, context: context))
         case "NSBackgroundColor": run.set(.backgroundColor, InterfaceColor.json(attribute, context: context))
         case "NSUnderline": run.set(.underline, number != 0)
+        case "NSUnderlineColor": run.set(.underlineColor, InterfaceColor.json(attribute, context: context))
         case "NSStrikethrough": run.set(.strikethrough, number != 0)
+        case "NSStrikethroughColor": run.set(.strikethroughColor, InterfaceColor.json(attribute, context: context))
         case "NSKern": run.set(.kern, number)
         case "NSBaselineOffset": run.set(.baselineOffset, number)
         case "NSParagraphStyle": break
         // Links are handled above; the others hardly affect drawing.
-        case "NSLink", "NSUnderlineColor", "NSStrikethroughColor", "NSOriginalFont", "NSLigature", "NSLanguage",
-            "NSWritingDirection", "NSCursor", "NSToolTip":
+        case "NSLink", "NSOriginalFont", "NSLigature", "NSLanguage", "NSWritingDirection", "NSCursor", "NSToolTip":
             break
         default: context.unknown(attribute, in: XMLElement(name: "attributes"))
         }

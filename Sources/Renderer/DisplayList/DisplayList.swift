@@ -72,14 +72,16 @@ package struct GradientPaint: Sendable, Hashable, Encodable {
 
 /// The paint of a run in an attributed text.
 package struct TextPaint: Sendable, Hashable, Encodable {
-    /// The colour of the glyphs and of the lines through and below them.
+    /// The colour of the glyphs, and of lines without one of their own.
     package var color: RGBA
     /// Painted as high as the line; `nil` for none.
     package var background: RGBA?
     /// Draws a line below the baseline.
     package var isUnderlined = false
+    package var underlineColor: RGBA?
     /// Draws a line through the small letters.
     package var isStruckThrough = false
+    package var strikethroughColor: RGBA?
 }
 
 /// The wallpaper behind everything (fact: ios10/backdrop).

@@ -50,7 +50,10 @@ extension DisplayListBuilder {
             TextPaint(
                 color: resolve(run.textColor ?? text.color, tint).opacity(text.opacity),
                 background: run.backgroundColor.map { resolve($0, tint).opacity(text.opacity) },
-                isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+                isUnderlined: run.isUnderlined,
+                underlineColor: run.underlineColor.map { resolve($0, tint).opacity(text.opacity) },
+                isStruckThrough: run.isStruckThrough,
+                strikethroughColor: run.strikethroughColor.map { resolve($0, tint).opacity(text.opacity) })
         }
         return .attributedText(text.request, at: origin, width: text.width, paints)
     }

@@ -9,7 +9,9 @@ extension ValueRule<[TextRun]> {
             let textColor = object.bound("textColor", .color, context)
             let backgroundColor = object.bound("backgroundColor", .color, context)
             let underline = object.bound("underline", .bool, context)
+            let underlineColor = object.bound("underlineColor", .color, context)
             let strikethrough = object.bound("strikethrough", .bool, context)
+            let strikethroughColor = object.bound("strikethroughColor", .color, context)
             let kern = object.bound("kern", .number(TextRun.shifts), context)
             let offset = object.bound("baselineOffset", .number(TextRun.shifts), context)
             return { scope in
@@ -17,7 +19,9 @@ extension ValueRule<[TextRun]> {
                     texts?.value(in: scope) ?? "", font: font?.value(in: scope),
                     textColor: textColor?.value(in: scope), backgroundColor: backgroundColor?.value(in: scope),
                     isUnderlined: underline?.value(in: scope) ?? false,
-                    isStruckThrough: strikethrough?.value(in: scope) ?? false, kern: kern?.value(in: scope),
+                    underlineColor: underlineColor?.value(in: scope),
+                    isStruckThrough: strikethrough?.value(in: scope) ?? false,
+                    strikethroughColor: strikethroughColor?.value(in: scope), kern: kern?.value(in: scope),
                     baselineOffset: offset?.value(in: scope) ?? 0)
             }
         }

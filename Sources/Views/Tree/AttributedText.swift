@@ -12,8 +12,12 @@ public struct TextRun: Sendable, Hashable {
     public var backgroundColor: Color?
     /// A single line below the baseline.
     public var isUnderlined: Bool
+    /// `nil` for the text's color.
+    public var underlineColor: Color?
     /// A single line at the middle of the x-height.
     public var isStruckThrough: Bool
+    /// `nil` for the text's color.
+    public var strikethroughColor: Color?
     /// NSAttributedString's kern in points after each character; `nil` for the font's kerning.
     public var kern: Double?
     /// In points, upwards.
@@ -21,14 +25,17 @@ public struct TextRun: Sendable, Hashable {
 
     public init(
         _ text: String, font: Font? = nil, textColor: Color? = nil, backgroundColor: Color? = nil,
-        isUnderlined: Bool = false, isStruckThrough: Bool = false, kern: Double? = nil, baselineOffset: Double = 0
+        isUnderlined: Bool = false, underlineColor: Color? = nil, isStruckThrough: Bool = false,
+        strikethroughColor: Color? = nil, kern: Double? = nil, baselineOffset: Double = 0
     ) {
         self.text = text
         self.font = font
         self.textColor = textColor
         self.backgroundColor = backgroundColor
         self.isUnderlined = isUnderlined
+        self.underlineColor = underlineColor
         self.isStruckThrough = isStruckThrough
+        self.strikethroughColor = strikethroughColor
         self.kern = kern
         self.baselineOffset = baselineOffset
     }

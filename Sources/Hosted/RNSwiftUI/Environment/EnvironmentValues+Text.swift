@@ -117,10 +117,10 @@ extension View {
     public func monospacedDigit() -> some View { textAttribute(.monospacedDigit) }
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { textAttribute(.underline(isActive)) }
+    ) -> some View { textAttribute(.underline(isActive ? .init(pattern: pattern, color: color) : nil)) }
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { textAttribute(.strikethrough(isActive)) }
+    ) -> some View { textAttribute(.strikethrough(isActive ? .init(pattern: pattern, color: color) : nil)) }
     public func kerning(_ kerning: CGFloat) -> some View { textAttribute(.kern(kerning)) }
     public func tracking(_ tracking: CGFloat) -> some View { textAttribute(.kern(tracking)) }
     public func baselineOffset(_ offset: CGFloat) -> some View { textAttribute(.baselineOffset(offset)) }

@@ -11,6 +11,8 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -37,6 +39,14 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
     }
 }
 
@@ -61,7 +71,17 @@ extension AttributedString.Runs.Run {
         run.kern =
             self[Own.KerningAttribute.self] ?? self[Own.TrackingAttribute.self] ?? self[UIKit.KernAttribute.self]
         run.baselineOffset = self[Own.BaselineOffsetAttribute.self] ?? self[UIKit.BaselineOffsetAttribute.self]
-        if let style = self[UIKit.UnderlineStyleAttribute.self] { run.isUnderlined = style.rawValue != 0 }
-        if let style = self[UIKit.StrikethroughStyleAttribute.self] { run.isStruckThrough = style.rawValue != 0 }
+        /// UIKit's line as one of SwiftUI's; `nil` without one.
+        func line(_ style: NSUnderlineStyle?, _ color: UIColor?) -> Text.LineStyle? {
+            style.flatMap { $0.rawValue == 0 ? nil : Text.LineStyle(color: color.map { Color($0) }) }
+        }
+        let underline =
+            self[Own.UnderlineStyleAttribute.self]
+            ?? line(self[UIKit.UnderlineStyleAttribute.self], self[UIKit.UnderlineColorAttribute.self])
+        let strikethrough =
+            self[Own.StrikethroughStyleAttribute.self]
+            ?? line(self[UIKit.StrikethroughStyleAttribute.self], self[UIKit.StrikethroughColorAttribute.self])
+        if let underline { run.underline = underline }
+        if let strikethrough { run.strikethrough = strikethrough }
     }
 }

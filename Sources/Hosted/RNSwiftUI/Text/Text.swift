@@ -105,14 +105,12 @@ public struct Text: View, PrimitiveView, Equatable {
     public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with(.design(.monospaced)) : self }
     public func monospacedDigit() -> Text { with(.monospacedDigit) }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.strikethrough(isActive)) }
     public func strikethrough(
-        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
-    ) -> Text { with(.strikethrough(isActive)) }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive)) }
-    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        with(.underline(isActive))
-    }
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text { with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text { with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil)) }
     public func kerning(_ kerning: CGFloat) -> Text { with(.kern(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { with(.kern(tracking)) }
     public func baselineOffset(_ offset: CGFloat) -> Text { with(.baselineOffset(offset)) }
@@ -133,7 +131,10 @@ public struct Text: View, PrimitiveView, Equatable {
             public static let solid = Pattern(), dot = Pattern(), dash = Pattern()
             public static let dashDot = Pattern(), dashDotDot = Pattern()
         }
-        public init(pattern: Pattern = .solid, color: Color? = nil) {}
+        /// Every pattern is drawn as a solid line.
+        public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+        /// `nil` for the text's own.
+        let color: Color?
         public static let single = LineStyle()
     }
 }

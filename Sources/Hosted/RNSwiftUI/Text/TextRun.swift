@@ -9,8 +9,9 @@ extension Text {
         case italic(Bool)
         case monospacedDigit
         case color(AnyShapeStyle?)
-        case underline(Bool)
-        case strikethrough(Bool)
+        /// Without a style it is off, and hides one further out.
+        case underline(LineStyle?)
+        case strikethrough(LineStyle?)
         case kern(CGFloat)
         case baselineOffset(CGFloat)
     }
@@ -27,8 +28,8 @@ extension Text {
         /// The gradient of which `color` is the middle.
         var gradient: GradientPaint?
         var background: UIColor?
-        var isUnderlined: Bool?
-        var isStruckThrough: Bool?
+        var underline: LineStyle??
+        var strikethrough: LineStyle??
         /// In points.
         var kern: CGFloat?
         var baselineOffset: CGFloat?
@@ -48,8 +49,8 @@ extension Text {
                     guard run.color == nil, let paint = style?._paint(in: environment) else { continue }
                     run.color = paint.color
                     if case .gradient(let gradient) = paint.kind { run.gradient = gradient }
-                case .underline(let flag): run.isUnderlined = run.isUnderlined ?? flag
-                case .strikethrough(let flag): run.isStruckThrough = run.isStruckThrough ?? flag
+                case .underline(let style): run.underline = run.underline ?? .some(style)
+                case .strikethrough(let style): run.strikethrough = run.strikethrough ?? .some(style)
                 case .kern(let kern): run.kern = run.kern ?? kern
                 case .baselineOffset(let offset): run.baselineOffset = run.baselineOffset ?? offset
                 }
@@ -82,8 +83,14 @@ extension Text {
                     ?? environment.foreground.paint(0).color).value.json,
             ]
             keys[.backgroundColor] = background?.value.json
-            if isUnderlined == true { keys[.underline] = true }
-            if isStruckThrough == true { keys[.strikethrough] = true }
+            if case .some(.some(let style)) = underline {
+                keys[.underline] = true
+                keys[.underlineColor] = style.color?.uiColor(in: environment).value.json
+            }
+            if case .some(.some(let style)) = strikethrough {
+                keys[.strikethrough] = true
+                keys[.strikethroughColor] = style.color?.uiColor(in: environment).value.json
+            }
             if let kern, kern != 0 { keys[.kern] = .points(kern) }
             if let baselineOffset, baselineOffset != 0 { keys[.baselineOffset] = .points(baselineOffset) }
             return keys
@@ -106,7 +113,7 @@ extension Text {
                 if intent.contains(.stronglyEmphasized) { run.weight = .bold }
                 if intent.contains(.emphasized) { run.isItalic = true }
                 if intent.contains(.code) { run.design = .monospaced }
-                if intent.contains(.strikethrough) { run.isStruckThrough = true }
+                if intent.contains(.strikethrough) { run.strikethrough = LineStyle.single }
                 run.isLink = attributed[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil
                 attributed.swiftUI(&run, in: environment)
                 return run

@@ -270,18 +270,20 @@ final class PangoText {
             if fades {
                 cairo_pop_group_to_source(cairo)
                 cairo_paint_with_alpha(cairo, paint.color.alpha)
-                pen.setColor(paint.color)
             }
             let size = runs[part.run].font.size
             let thickness = size * RunLines.thickness
             if paint.isUnderlined {
+                pen.setColor(paint.underlineColor ?? paint.color)
                 cairo_rectangle(cairo, part.x, baseline + size * RunLines.underline, part.width, thickness)
+                pen.fill()
             }
             if paint.isStruckThrough {
                 let middle = baseline - size * RunLines.strikethrough
+                pen.setColor(paint.strikethroughColor ?? paint.color)
                 cairo_rectangle(cairo, part.x, middle - thickness / 2, part.width, thickness)
+                pen.fill()
             }
-            if paint.isUnderlined || paint.isStruckThrough { pen.fill() }
         }
     }
 }
