@@ -55,11 +55,11 @@ private struct Life: View {
 
 extension HostedTests {
     /// The view of that name, with its place among all others of a controller.
-    private func find(_ name: String, in view: UIView) -> UIView? {
+    func find(_ name: String, in view: UIView) -> UIView? {
         view.storage.id == name ? view : view.subviews.lazy.compactMap { find(name, in: $0) }.first
     }
 
-    private func touch(_ name: String, in controller: UIViewController) {
+    func touch(_ name: String, in controller: UIViewController) {
         _ = find(name, in: controller.view)?.gestureRecognizers?.first?.recognize()
         EventLoop.shared.run(until: Host.shared.now)
     }

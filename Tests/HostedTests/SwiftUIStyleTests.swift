@@ -42,7 +42,7 @@ private struct Plain: GroupBoxStyle {
 }
 
 extension HostedTests {
-    private func views<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
+    func views<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
         ((view as? V).map { [$0] } ?? []) + view.subviews.flatMap { views(type, in: $0) }
     }
 

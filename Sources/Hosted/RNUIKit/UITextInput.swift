@@ -4,7 +4,7 @@ public enum UIKeyboardType: Int {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
-public enum UIReturnKeyType: Int {
+public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 public enum UIKeyboardAppearance: Int { case `default`, dark, light }
@@ -203,6 +203,7 @@ open class UITextField: UIControl {
         TextInputs.prepare(self)
         guard super.becomeFirstResponder() else { return false }
         isEditing = true
+        if returnKeyType != .default { notModelled("a return key of a type") }
         TextInputs.begin(self)
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)

@@ -57,6 +57,8 @@ public struct DatePicker<Label: View>: View {
                 control.minimumDate = minimum
                 control.maximumDate = maximum
                 control.date = selection.wrappedValue
+                let locale = context.environment.locale
+                control.locale = locale == Locale.current ? nil : locale
                 control.isEnabled = context.environment.isEnabled
                 control.onChange { [weak control] in if let control { selection.wrappedValue = control.date } }
             }

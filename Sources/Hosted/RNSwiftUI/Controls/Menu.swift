@@ -1,28 +1,31 @@
 import RNUIKit
 
-/// A button whose items show when it is held. Its label is drawn; nobody opens the menu here.
+/// A button whose items show above the content when it is tapped.
 public struct Menu<Label: View, Content: View>: View {
     public nonisolated var _place = _ViewPlace(.view)
+    private let content: Content
     private let label: Label
+    /// Instead of opening the menu, which nobody holds here.
     private let primaryAction: (() -> Void)?
+    @State private var isOpen = false
+    @Environment(\.closeMenu) private var closeMenu
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        (self.label, primaryAction) = (label(), nil)
+        (self.content, self.label, primaryAction) = (content(), label(), nil)
     }
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-    ) { (self.label, self.primaryAction) = (label(), primaryAction) }
+    ) { (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction) }
 
     public var body: some View {
-        Button {
-            if let primaryAction {
-                primaryAction()
+        Group {
+            if closeMenu != nil {
+                MenuRow(leadsOn: true, action: { isOpen = true }, content: { label })
             } else {
-                Host.shared.note("code-not-modelled", "SwiftUI: a Menu's items aren't shown")
+                Button(action: primaryAction ?? { isOpen = true }, label: { label })
             }
-        } label: {
-            label
         }
+        .menu(content, isOpen: $isOpen)
     }
 }
 

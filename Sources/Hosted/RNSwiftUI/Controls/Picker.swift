@@ -9,6 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let content: Content
     @Environment(\.pickerStyleKind) private var style
     @Environment(\.isInList) private var isInList
+    @Environment(\.closeMenu) private var closeMenu
 
     private init(
         _ selection: Binding<SelectionValue>, _ label: Label, _ content: Content, current: Text? = nil
@@ -46,10 +47,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        ElementReader(content: content, change: Self.enterOptions) { elements, _ in
-            PickerBody(
-                kind: style, isInList: isInList, label: AnyView(label), current: current,
-                options: PickerOptions(elements, selection: selection))
+        let choices = PickerChoices(content: content, selection: selection)
+        if closeMenu != nil {
+            choices
+        } else {
+            ElementReader(content: content, change: Self.enterOptions) { elements, _ in
+                PickerBody(
+                    kind: style, isInList: isInList, label: AnyView(label), current: current,
+                    options: PickerOptions(elements, selection: selection), choices: AnyView(choices))
+            }
         }
     }
 }

@@ -72,6 +72,9 @@ struct PickerBody: View {
     let label: AnyView
     let current: Text?
     let options: PickerOptions
+    /// For a menu or a list of its own.
+    let choices: AnyView
+    @State var isOpen = false
 
     var body: some View {
         switch kind {
@@ -79,11 +82,10 @@ struct PickerBody: View {
         case .wheel: wheel
         case .inline: if isInList { rows } else { wheel }
         case .navigationLink:
-            LabeledRow(label: label) {
-                HStack(spacing: 8) {
-                    value.foregroundStyle(.secondary)
-                    ListChevron()
-                }
+            NavigationLink {
+                List { choices }
+            } label: {
+                LabeledRow(label: label) { value.foregroundStyle(.secondary) }
             }
         case .automatic, .menu:
             if isInList {
@@ -107,22 +109,63 @@ struct PickerBody: View {
         }
         .padding(.horizontal, isInList ? 0 : 12)
         .padding(.vertical, isInList ? 0 : 7)
+        .onTapGesture { isOpen = true }
+        .menu(choices, isOpen: $isOpen)
     }
 
     @ViewBuilder private var rows: some View {
         ForEach(options.elements.indices, id: \.self) { index in
-            HStack {
-                ElementView(options.elements[index])
-                Spacer()
-                if index == options.index {
-                    Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(.tint)
-                }
-            }
-            .onTapGesture { options.select(index) }
+            CheckedRow(options: options, index: index) { options.select(index) }
         }
     }
 
     private var wheel: some View { WheelView(options: options) }
+}
+
+/// A picker's options where they are shown by themselves: as rows of an open menu, or of a list that was pushed.
+struct PickerChoices<Content: View>: View {
+    let content: Content
+    let selection: Binding<AnyHashable>
+    @Environment(\.closeMenu) private var closeMenu
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        ElementReader(content: content) { elements, _ in
+            let options = PickerOptions(elements, selection: selection)
+            return ForEach(options.elements.indices, id: \.self) { index in
+                if closeMenu != nil {
+                    MenuRow(isChecked: index == options.index) {
+                        options.select(index)
+                    } content: {
+                        ElementView(options.elements[index])
+                    }
+                } else {
+                    CheckedRow(options: options, index: index) {
+                        options.select(index)
+                        dismiss()
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An option as a row of a list.
+private struct CheckedRow: View {
+    let options: PickerOptions
+    let index: Int
+    let action: () -> Void
+
+    var body: some View {
+        HStack {
+            ElementView(options.elements[index])
+            Spacer()
+            if index == options.index {
+                Image(systemName: "checkmark").font(.body.weight(.semibold)).foregroundStyle(.tint)
+            }
+        }
+        .onTapGesture(perform: action)
+    }
 }
 
 /// The tint's colour for a control's content, or grey for a disabled one.

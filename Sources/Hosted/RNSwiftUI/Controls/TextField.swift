@@ -145,6 +145,7 @@ private struct FieldView: PrimitiveView {
             field.isSecureTextEntry = isSecure
             field.borderStyle = hasBorder ? .roundedRect : .none
             field.isEnabled = environment.isEnabled
+            field.returnKeyType = environment.returnKey
             switch environment.multilineTextAlignment {
             case .leading: field.textAlignment = .natural
             case .center: field.textAlignment = .center
@@ -188,11 +189,17 @@ final class SwiftUITextField: UITextField, UITextFieldDelegate {
 }
 
 private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private struct ReturnKeyKey: EnvironmentKey { static var defaultValue: UIReturnKeyType { .default } }
 private struct FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
     var submit: (() -> Void)? {
         get { self[SubmitKey.self] }
         set { self[SubmitKey.self] = newValue }
+    }
+    /// The type of the keyboard's return key.
+    fileprivate var returnKey: UIReturnKeyType {
+        get { self[ReturnKeyKey.self] }
+        set { self[ReturnKeyKey.self] = newValue }
     }
     var textFieldHasBorder: Bool {
         get { self[FieldBorderKey.self] }
@@ -224,8 +231,10 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 public struct SubmitLabel: Sendable {
-    public static let done = Self(), go = Self(), send = Self(), join = Self(), route = Self(), search = Self()
-    public static let `return` = Self(), next = Self(), `continue` = Self()
+    fileprivate let key: UIReturnKeyType
+    public static let done = Self(key: .done), go = Self(key: .go), send = Self(key: .send), join = Self(key: .join)
+    public static let route = Self(key: .route), search = Self(key: .search), `return` = Self(key: .default)
+    public static let next = Self(key: .next), `continue` = Self(key: .continue)
 }
 
 extension View {
@@ -241,7 +250,7 @@ extension View {
             }
         }
     }
-    public func submitLabel(_ label: SubmitLabel) -> some View { self }
+    public func submitLabel(_ label: SubmitLabel) -> some View { changingEnvironment { $0.returnKey = label.key } }
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         changingEnvironment { if isBlocking { $0.submit = nil } }
     }

@@ -66,11 +66,16 @@ import RNUIKit
         return made
     }
 
-    /// Drops the places that an evaluation hasn't used, innermost first.
-    func prune(round: Int) {
+    /// Drops the places that an evaluation hasn't used, innermost first. Views that stay without being shown, as below
+    /// a pushed one, leave their names to others.
+    func prune(round: Int, in shown: UIView) {
         for (key, child) in children {
             if child.round == round {
-                child.prune(round: round)
+                if child.givenName != nil, let view = child.view, !view.isDescendant(of: shown) {
+                    view.storage.giveUpName()
+                    child.givenName = nil
+                }
+                child.prune(round: round, in: shown)
             } else {
                 child.leave()
                 children[key] = nil

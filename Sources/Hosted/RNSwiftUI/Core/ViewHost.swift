@@ -21,6 +21,9 @@ import RNUIKit
     /// Work that waits for the end of the present layout, such as `onAppear`.
     private var waiting: [() -> Void] = []
 
+    /// The button of the menu that is open in the present drawing.
+    var openMenu: MenuElement?
+
     private var isLayingOut = false
 
     /// Evaluations one after the other, each because of a change that the one before has made.
@@ -106,11 +109,12 @@ import RNUIKit
                 at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal)
             let drawing = ViewDrawing(view)
             root.draw(drawing, at: root.frame.origin)
+            let drawn = [root] + drawMenus(drawing, size)
             drawing.finish()
-            rootIdentity.prune(round: round)
-            root.giveUpOldNames()
-            root.nameViews()
-            root.settleAll()
+            rootIdentity.prune(round: round, in: view)
+            drawn.forEach { $0.giveUpOldNames() }
+            drawn.forEach { $0.nameViews() }
+            drawn.forEach { $0.settleAll() }
             isLayingOut = false
             let work = waiting
             waiting = []
@@ -121,5 +125,18 @@ import RNUIKit
             "code-not-modelled",
             "SwiftUI: a body changes the state that it reads each time; \(Self.maxRounds) evaluations are drawn")
         isValid = true
+    }
+
+    /// Draws the open menus over everything else, each over the one that it opens from.
+    private func drawMenus(_ drawing: ViewDrawing, _ size: CGSize) -> [Element] {
+        var layers: [Element] = []
+        while let menu = openMenu, layers.count < Self.maxRounds {
+            openMenu = nil
+            let place = rootIdentity.child(.part("menu \(layers.count)"), round: round)
+            let layer = menu.layer(over: size, at: place)
+            layer.draw(drawing, at: .zero)
+            layers.append(layer)
+        }
+        return layers
     }
 }

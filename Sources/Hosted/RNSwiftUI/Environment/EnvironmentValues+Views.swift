@@ -78,8 +78,11 @@ extension EnvironmentValues {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
-    public var dismiss: DismissAction { self[DismissKey.self] }
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(action: dismiss)) }
 }
 
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
@@ -112,15 +115,16 @@ public struct OpenURLAction {
     }
 }
 
-/// A content extension's view isn't presented, so there is nothing to dismiss.
-@MainActor @preconcurrency public struct DismissAction {
-    nonisolated init() {}
-    public func callAsFunction() {}
+/// The way back from a pushed view. A content extension's root isn't presented: there is nothing to dismiss.
+public struct DismissAction {
+    var action: (() -> Void)?
+    @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
 public struct PresentationMode {
-    public var isPresented: Bool { false }
-    public mutating func dismiss() {}
+    let action: DismissAction
+    public var isPresented: Bool { action.action != nil }
+    @MainActor @preconcurrency public mutating func dismiss() { action() }
 }
 
 extension View {

@@ -1,21 +1,30 @@
 import RNUIKit
 
-/// The root view under a bar with its title and items. Nothing is pushed onto it here.
+/// The root view, or the one that was pushed last, under a bar with its title and items.
 public struct NavigationStack<Data, Root: View>: View {
     public nonisolated var _place = _ViewPlace(.view)
     private let root: Root
-    public var body: some View { NavigationContainer(content: root) }
+    private let path: Binding<[AnyHashable]>?
+    public var body: some View { NavigationContainer(content: root, path: path) }
 }
 
 extension NavigationStack where Data == NavigationPath {
-    public init(@ViewBuilder root: () -> Root) { self.root = root() }
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+    public init(@ViewBuilder root: () -> Root) { (self.root, path) = (root(), nil) }
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.root = root()
+        self.path = Binding(get: { path.wrappedValue.elements }, set: { path.wrappedValue = NavigationPath($0) })
+    }
 }
 extension NavigationStack
 where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
 {
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.root = root()
+        self.path = Binding(
+            get: { path.wrappedValue.map { AnyHashable($0) } },
+            set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    }
 }
 
 public struct NavigationView<Content: View>: View {
@@ -39,7 +48,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 public struct NavigationPath: Equatable {
-    private var elements: [AnyHashable] = []
+    private(set) var elements: [AnyHashable] = []
     public init() {}
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
@@ -50,81 +59,123 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ count: Int = 1) { elements.removeLast(min(count, elements.count)) }
 }
 
-/// A button that leads on: in a list a row with a chevron. Its destination isn't shown.
-public struct NavigationLink<Label: View, Destination: View>: View {
-    public nonisolated var _place = _ViewPlace(.view)
-    private let label: Label
-    @Environment(\.isInList) private var isInList
-
-    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.label = label()
+/// The views that a container has pushed onto its root: those of a path's values, then those of links.
+struct Navigator {
+    struct Pushed {
+        let id: AnyHashable
+        let view: AnyView
     }
+    let path: Binding<[AnyHashable]>
+    let views: Binding<[Pushed]>
 
-    public var body: some View {
-        if isInList {
-            HStack(spacing: 8) {
-                label
-                Spacer(minLength: 0)
-                ListChevron()
-            }
-            .onTapGesture(perform: Self.push)
-        } else {
-            Button(action: Self.push, label: { label })
+    func push(_ value: AnyHashable) { path.wrappedValue.append(value) }
+    func push(_ view: AnyView) { views.wrappedValue.append(Pushed(id: views.wrappedValue.count, view: view)) }
+
+    /// The view above the root and `depth` others, with the way back from it.
+    @MainActor fileprivate func view(
+        after depth: Int, _ destinations: NavigationDestinations
+    ) -> (pushed: Pushed, depth: Int, pop: () -> Void)? {
+        // What a view's own state presents is on it, below what was pushed after.
+        if let (view, pop) = destinations.presented { return (Pushed(id: "presented", view: view), depth, pop) }
+        let values = path.wrappedValue
+        let linked = depth - values.count
+        if linked < 0 {
+            guard let view = destinations.view(of: values[depth]) else { return nil }
+            return (Pushed(id: values[depth], view: view), depth + 1, { path.cut(to: depth) })
         }
-    }
-    private static func push() {
-        Host.shared.note("code-not-modelled", "SwiftUI: a NavigationLink's destination isn't shown")
+        guard views.wrappedValue.indices.contains(linked) else { return nil }
+        return (views.wrappedValue[linked], depth + 1, { views.cut(to: linked) })
     }
 }
 
-extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
-}
-extension NavigationLink where Label == Text, Destination == Never {
-    public init<P: Hashable>(_ key: LocalizedStringKey, value: P?) { label = Text(key) }
-    @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
-}
-extension NavigationLink where Label == Text {
-    public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(key) }
-    public init(_ key: LocalizedStringKey, destination: Destination) { label = Text(key) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        label = Text(title)
+extension Binding {
+    fileprivate func cut<Element>(to count: Int) where Value == [Element] {
+        wrappedValue = Array(wrappedValue.prefix(count))
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 }
 
-/// The content below its bar. Lengths: fact swiftui/navigation.bar.
+private struct NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+extension EnvironmentValues {
+    /// The container around a view.
+    var navigator: Navigator? {
+        get { self[NavigatorKey.self] }
+        set { self[NavigatorKey.self] = newValue }
+    }
+}
+
 private struct NavigationContainer<Content: View>: View {
     let content: Content
+    /// The code's own; `nil` without one.
+    var path: Binding<[AnyHashable]>?
+    @State var ownPath: [AnyHashable] = []
+    @State var views: [Navigator.Pushed] = []
 
     var body: some View {
-        ElementReader(content: content) { elements, _ in
-            let bar = Self.bar(elements)
-            return VStack(spacing: 0) {
-                if !bar.isHidden, !bar.isEmpty { NavigationBarView(bar: bar) }
-                ZStack { ElementView(elements) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        NavigationLevel(content: content, navigator: Navigator(path: path ?? $ownPath, views: $views))
+    }
+}
+
+/// A root or pushed view below its bar (fact: swiftui/navigation.bar), or what was pushed onto it.
+private struct NavigationLevel<Content: View>: View {
+    let content: Content
+    let navigator: Navigator
+    /// The number of the path's and links' views up to this one.
+    var depth = 0
+    /// Those that views below offer.
+    var destinations = NavigationDestinations()
+    var back: NavigationBarView.Back?
+
+    var body: some View {
+        ElementReader(content: content, change: enter) { elements, _ in
+            let bar = elements.preferences(NavigationBarKey.self)
+            var offered = destinations
+            offered.add(elements.preferences(NavigationDestinations.Key.self))
+            if let (pushed, level, pop) = navigator.view(after: depth, offered) {
+                return AnyView(
+                    NavigationLevel<AnyView>(
+                        content: pushed.view, navigator: navigator, depth: level, destinations: offered,
+                        back: .init(title: bar.title, pop: pop)
+                    )
+                    .id(pushed.id))
             }
+            return AnyView(
+                VStack(spacing: 0) {
+                    if !bar.isHidden, !bar.isEmpty || back != nil { NavigationBarView(bar: bar, back: back) }
+                    ZStack { ElementView(elements) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+                })
         }
     }
-    private static func bar(_ elements: [Element]) -> NavigationBarContent {
-        var bar = NavigationBarContent()
-        for element in elements {
-            guard let next = element.preference(NavigationBarKey.self) else { continue }
-            NavigationBarKey.reduce(value: &bar) { next }
+
+    private func enter(_ values: inout EnvironmentValues) {
+        values.navigator = navigator
+        if let back { values.dismiss = DismissAction(action: back.pop) }
+    }
+}
+
+extension [Element] {
+    /// A preference of all elements.
+    @MainActor fileprivate func preferences<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        reduce(into: key.defaultValue) { value, element in
+            if let next = element.preference(key) { key.reduce(value: &value) { next } }
         }
-        return bar
     }
 }
 
 private struct NavigationBarView: View {
+    struct Back {
+        /// The title of the view below.
+        let title: Text?
+        let pop: () -> Void
+    }
     let bar: NavigationBarContent
+    let back: Back?
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ZStack {
                 HStack(spacing: 16) {
+                    if let back, !bar.hidesBack { button(back) }
                     items(bar.leading)
                     Spacer(minLength: 0)
                     items(bar.trailing)
@@ -141,6 +192,18 @@ private struct NavigationBarView: View {
             }
         }
         .padding(.horizontal, ListMetrics.margin)
+    }
+    /// Without the title since iOS 26.
+    private func button(_ back: Back) -> some View {
+        let title = back.title ?? Text("Back")
+        return Button(action: back.pop) {
+            HStack(spacing: 6) {
+                Image(systemName: direction == .rightToLeft ? "chevron.right" : "chevron.left")
+                    .font(.body.weight(.semibold))
+                if UIDevice.generation < 26 { title.lineLimit(1) }
+            }
+        }
+        .accessibilityLabel(title)
     }
     private func items(_ views: [AnyView]) -> some View {
         ForEach(views.indices, id: \.self) { views[$0] }

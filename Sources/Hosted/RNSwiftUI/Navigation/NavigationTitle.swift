@@ -10,6 +10,7 @@ struct NavigationBarContent {
     var title: Text?
     var isInline = false
     var isHidden = false
+    var hidesBack = false
     var leading: [AnyView] = []
     var trailing: [AnyView] = []
     var principal: AnyView?
@@ -23,6 +24,7 @@ struct NavigationBarKey: PreferenceKey {
         value.title = value.title ?? next.title
         value.isInline = value.isInline || next.isInline
         value.isHidden = value.isHidden || next.isHidden
+        value.hidesBack = value.hidesBack || next.hidesBack
         value.leading += next.leading
         value.trailing += next.trailing
         value.principal = value.principal ?? next.principal
@@ -61,7 +63,9 @@ extension View {
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
     public func navigationBarHidden(_ hidden: Bool) -> some View { inBar { $0.isHidden = hidden } }
-    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+        inBar { $0.hidesBack = hidden }
+    }
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         inBar {
             $0.leading.append(AnyView(leading))
@@ -72,16 +76,6 @@ extension View {
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         inBar { $0.trailing.append(AnyView(trailing)) }
     }
-    // Nothing is pushed here.
-    public func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
-    public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { presenting("navigationDestination", isPresented.wrappedValue) }
-    public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { presenting("navigationDestination", item.wrappedValue != nil) }
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
