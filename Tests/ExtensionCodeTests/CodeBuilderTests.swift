@@ -36,6 +36,17 @@ import Testing
         #expect(oneByOne.map(\.status) == [0, 0, 4])
     }
 
+    @Test("a tool that a trap has ended runs once more")
+    func trap() throws {
+        let folder = try #require(ScratchFolder())
+        defer { withExtendedLifetime(folder) {} }
+        let count = "echo a >>\(folder.path)/runs; cat \(folder.path)/runs"
+        let once = "\(count); [ $(wc -l <\(folder.path)/runs) = 2 ] || kill -ILL $$"
+        #expect(ToolRun.run("/bin/sh", ["-c", once], until: Deadline(seconds: 60)).output == "a\na\n")
+        let always = ToolRun.run("/bin/sh", ["-c", "\(count); kill -ILL $$"], until: Deadline(seconds: 60))
+        #expect(always.output == "a\na\na\na\n" && always.status == 132)
+    }
+
     @Test("a file may have any name", arguments: ["a b.swift", "a\"b\\(c).swift", "a\u{7}b:2.swift"])
     func fileNames(name: String) throws {
         let finding = try #require(CodeFixtures.findings("let a = undefinedName", file: name).first)

@@ -36,7 +36,9 @@ struct ToolRun: Equatable {
     static func run(
         _ executable: String, _ arguments: [String], in scope: Scope? = nil, until deadline: Deadline
     ) -> ToolRun {
-        run(executable, each: [arguments], in: scope, until: deadline)[0]
+        let found = run(executable, each: [arguments], in: scope, until: deadline)[0]
+        // libdispatch traps in the driver where the machine gives it no thread; a moment later it does.
+        return found.status == 128 + SIGILL ? run(executable, each: [arguments], in: scope, until: deadline)[0] : found
     }
 
     /// Runs a tool several times side by side and waits for all.
