@@ -58,6 +58,11 @@ extension HostedTests {
         first.toolbarItems = [UIBarButtonItem(barButtonSystemItem: .play, target: nil, action: nil)]
         let button = navigation.toolbar.subviews.first?.subviews.first as? UIButton
         #expect(button?.currentTitle == nil && button?.currentImage != nil)
+        let more = UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
+        more.title = "More"
+        first.toolbarItems = [more]
+        let other = navigation.toolbar.subviews.first?.subviews.first as? UIButton
+        #expect(other?.currentTitle == nil && other?.currentImage != nil && other?.accessibilityLabel == "More")
         navigation.setToolbarHidden(true, animated: false)
         #expect(first.view.frame.height == 80 && navigation.toolbar.superview == nil)
     }

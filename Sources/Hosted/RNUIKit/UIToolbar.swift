@@ -177,8 +177,11 @@ open class UIToolbar: UIView {
         }
         let button = UIButton(type: .system)
         let symbol = item.systemItem.flatMap { symbols[$0] }
-        button.setTitle(item.title ?? (symbol == nil ? item.systemItem.map { "\($0)".capitalized } : nil), for: .normal)
-        button.setImage(item.image ?? symbol.flatMap { UIImage(systemName: $0) }, for: .normal)
+        let image = item.image ?? symbol.flatMap { UIImage(systemName: $0) }
+        // Beside an image the title is for VoiceOver alone.
+        let title = item.title ?? item.systemItem.map { "\($0)".capitalized }
+        if image == nil { button.setTitle(title, for: .normal) } else { button.accessibilityLabel = title }
+        button.setImage(image, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         if let attributes = item.titleTextAttributes(for: .normal), let title = button.currentTitle {
             button.setAttributedTitle(NSAttributedString(string: title, attributes: attributes), for: .normal)
