@@ -209,10 +209,11 @@ import Testing
             - (void)setN:(NSInteger)n { _n = n; }
             @end
             """)
-        #expect(text.contains("var _n: Int = _zero(); var n: Int {"))
+        #expect(text.contains("var _own_n: Int = _zero(); var n: Int {"))
         #expect(text.contains("{ get { _get_n() } set { _set_n(newValue) } }"))
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines[4].contains("func _get_n() -> Int {") && lines[5].contains("func _set_n(_ n: Int) { self._n = n"))
+        #expect(lines[4].contains("func _get_n() -> Int {"))
+        #expect(lines[5].contains("func _set_n(_ n: Int) { self._own_n = n"))
         #expect(!text.contains("func setN"))
     }
 
@@ -273,7 +274,8 @@ import Testing
             - (void)show {}
             @end
             """)
-        #expect(text.contains("var count: NSNumber! { get { _get_count() } set { _set_count(newValue) } }"))
+        let property = "var count: NSNumber! { get { _get_count() } set { _set_count(newValue) } }"
+        #expect(text.contains("extension UIView { \(property);"))
         #expect(text.contains("extension NSObjectProtocol where Self: NSObject {"))
         #expect(text.contains("static func make()"))
         #expect(text.contains("@objc(show) func show()") && !text.contains("override"))
@@ -302,6 +304,45 @@ import Testing
         #expect(text.contains("func copy(with zone: NSZone?) -> Any {"))
         #expect(text.contains("var copy: A! = A()") && text.contains("copy?.name = self.name"))
         #expect(text.contains("_as(_at(self.items, 0), to: [String: Any].self)"))
+    }
+
+    @Test("arrays of C have their length, and constant pointers are arrays")
+    func arrays() {
+        let text = translated(
+            """
+            typedef struct { CGFloat value; } Bar;
+            CGFloat total(const Bar *bars, const CGFloat *shares) { return bars[1].value * shares[0]; }
+            @implementation A { Bar _bars[2 * 2]; UIView *const view; }
+            - (void)run { _bars[0].value = total(_bars, NULL); }
+            @end
+            """)
+        #expect(text.contains("func total(_ bars: [Bar], _ shares: [CGFloat]) -> CGFloat"))
+        #expect(text.contains("return (bars[1].value * shares[0])"))
+        #expect(text.contains("var _bars: [Bar] = _zeros((2 * 2))"))
+        #expect(text.contains("self._bars[0].value = total(self._bars, "))
+        #expect(text.contains("var view: UIView! = nil"))
+    }
+
+    @Test("properties tell of changes where code sets or observes them by name", arguments: [false, true])
+    func observedProperties(isKeyed: Bool) {
+        let text = translated(
+            """
+            @interface A : NSObject
+            @property NSString *name; @property NSInteger count;
+            @end
+            @implementation A
+            - (void)setCount:(NSInteger)count { _count = count; }
+            - (void)run { \(isKeyed ? "[self setValue:@1 forKey:@\"count\"];" : "") }
+            @end
+            """)
+        #expect(text.contains("self._own_count = count"))
+        if isKeyed {
+            let property = "var name: String! = nil { didSet { didChangeValue(forKey: \"name\") } }"
+            #expect(text.contains("@IBInspectable \(property)"))
+            #expect(text.contains("set { _set_count(newValue); didChangeValue(forKey: \"count\") }"))
+        } else {
+            #expect(text.contains("var name: String! = nil") && !text.contains("didChangeValue"))
+        }
     }
 
     @Test("a dot calls a setter that is only a method, and finds the class of an object")

@@ -114,6 +114,7 @@ import Testing
                 @IBAction func like(_ sender: Any) {}
                 @objc func reload() {}
                 @objc func value() -> Int { 1 }
+                @objc(optionsForKey:) func options(for key: String) -> Int { 1 }
                 func didReceive(_ r: UNNotificationResponse, completionHandler: @escaping (Int) -> Void) {}
                 var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { .none }
             }
@@ -128,6 +129,7 @@ import Testing
                 c.property("radius", \\Controller.`radius`)
                 c.action("like:", Controller.like(_:))
                 c.action("reload") { c in { c.reload() } }
+                c.action("optionsForKey:", Controller.options(for:))
                 c.responds("didReceive:completionHandler:") { c in { c.didReceive($0, completionHandler: $1) } }
                 c.responds("mediaPlayPauseButtonType") { c in { c.mediaPlayPauseButtonType } }
                 c.makes { Controller(nibName: $0, bundle: $1) }

@@ -78,6 +78,7 @@ enum FoundationMessages {
         boolValue|_boolValue($0)|Bool
         stringValue|_description($0)|String
         description|_description($0)|String
+        hash|_hash($0)|Int
         objectForKey:|_at($0, $1)|element
         objectForKeyedSubscript:|_at($0, $1)|element
         valueForKey:|_value($0, $1)|Any?

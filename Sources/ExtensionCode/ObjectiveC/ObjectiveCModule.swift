@@ -14,6 +14,8 @@ struct ObjectiveCModule {
     let isMixed: Bool
     /// `true` if Swift files use what it declares.
     var isSeenBySwift: Bool { isMixed || libraryName != nil }
+    /// `true` if code sets or observes properties by name.
+    let usesKeys: Bool
     private(set) var files: [File] = []
     private(set) var names: SwiftNames
     private(set) var classes: [String: ObjectiveCClass] = [:]
@@ -24,6 +26,9 @@ struct ObjectiveCModule {
     ///   - names: those of the stand-ins and of the module's Swift files.
     init(_ sources: [SourcePass.File], names: SwiftNames, libraryName: String? = nil, isMixed: Bool = false) {
         (self.names, self.libraryName, self.isMixed) = (names, libraryName, isMixed)
+        usesKeys = sources.contains { source in
+            ["forKeyPath:", "setValue:"].contains { source.bytes.firstRange(of: $0.utf8) != nil }
+        }
         // A header's macros hold in all files.
         var headers = ObjectiveCPreprocessor()
         let isHeader = { (file: SourcePass.File) in file.name.hasSuffix(".h") || file.name.hasSuffix(".pch") }
@@ -183,10 +188,21 @@ extension ObjectiveCModule {
         if name.contains("->") { return SwiftType(name: name, isOptional: true) }
         // `NSError **` and the like.
         if type.pointers > 1 { return .any }
+        // `const Bar *bars`: values after one another.
+        if type.pointers == 1, type.marks.contains("const"), isOfValues(type) {
+            return SwiftType(name: "[\(name)]", isOptional: false)
+        }
         let isObject =
             type.pointers > 0 || ["Selector", "AnyClass", "Any"].contains(name) || name.hasPrefix("Dispatch")
             || type.name.hasSuffix("Ref") || name == "String" || names.isClass(name)
         return SwiftType(name: name, isOptional: isObject && name != "Selector")
+    }
+
+    /// `true` for numbers and structures of C.
+    private func isOfValues(_ type: ObjectiveCType) -> Bool {
+        let name = swiftName(type.name)
+        if type.name == "char" || type.name.hasSuffix(" char") { return false }
+        return SwiftType.numbers.contains(name) || name == type.name && names.types[name]?.kind == .value
     }
 
     private func element(_ type: ObjectiveCType) -> String {

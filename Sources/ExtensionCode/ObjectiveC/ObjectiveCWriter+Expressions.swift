@@ -141,7 +141,8 @@ extension ObjectiveCWriter {
         guard let current, !isStatic else { return nil }
         let members = names.members(of: ownType)
         if current.variables.contains(where: { $0.name == name }) || name.hasPrefix("_") {
-            if let own = members.first(where: { $0.kind == .property && $0.name == name }) {
+            let isOwn = { (member: SwiftMember) in member.name == name && module.classes[member.owner] != nil }
+            if let own = members.first(where: { $0.kind == .property && isOwn($0) }) {
                 return SwiftValue(text: "self.\(name)", type: SwiftType(own.type))
             }
         }
@@ -155,7 +156,7 @@ extension ObjectiveCWriter {
         let hasAccessors =
             property.map { current.accessors(of: $0) }.map { $0.getter != nil || $0.setter != nil } ?? false
         let type = SwiftType(names.located(member.type, in: member.owner))
-        return SwiftValue(text: hasAccessors ? "self._\(shown)" : "self.\(shown.escapedName)", type: type)
+        return SwiftValue(text: hasAccessors ? "self.\(Self.store(shown))" : "self.\(shown.escapedName)", type: type)
     }
 
     /// A constant of the system's.

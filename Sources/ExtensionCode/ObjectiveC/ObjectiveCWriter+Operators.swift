@@ -66,11 +66,15 @@ extension ObjectiveCWriter {
 
     mutating func element(_ container: SwiftValue, _ key: ObjectiveCExpression) -> SwiftValue {
         let type = container.type
-        if type.isArray, type.isOptional == false, type.element.isNumber {
+        if type.isArray, type.isOptional == false, type.element.isNumber || isStructure(type.element.name) {
             return SwiftValue(text: "\(container.text)[\(value(key, as: .int))]", type: type.element)
         }
         let found = SwiftValue(text: "_at(\(container.text), \(expression(key).text))", type: .any)
         return narrowed(found, type)
+    }
+
+    private func isStructure(_ name: String) -> Bool {
+        name != "String" && hasEmptyValue(name) && names.types[names.resolved(name)]?.kind == .value
     }
 
     /// An element with the type that its container gives.

@@ -11,21 +11,26 @@ extension ObjectiveCWriter {
         let type = type(of: property, in: declared)
         let written = ObjectiveCModule.written(type)
         let scope = property.attributes.contains("class") ? "static " : ""
+        let isKeyed = scope.isEmpty && module.usesKeys && !property.type.marks.contains("IBOutlet")
         let marks =
             (property.type.marks.contains("IBOutlet") ? "@IBOutlet " : "")
-            + (property.type.marks.contains("IBInspectable") ? "@IBInspectable " : "")
+            + (isKeyed || property.type.marks.contains("IBInspectable") ? "@IBInspectable " : "")
+        let told = isKeyed ? "didChangeValue(forKey: \(property.name.swiftLiteral))" : ""
         let start = LinedText.at(line(property.line, property.name))
         let access = scope.isEmpty ? open : self.access
         // What the system takes as an object that is there may not be set yet.
         let isStored = getter == nil && setter == nil && (type.isOptional ?? true || hasEmptyValue(type.name))
         let own = isStored ? type : module.swiftType(property.type)
         let store =
-            "var \(isStored ? name : "_\(property.name)"): \(ObjectiveCModule.written(own)) = \(initial(own))"
-        if isStored { return start + marks + scope + access + store }
+            "var \(isStored ? name : Self.store(property.name)): \(ObjectiveCModule.written(own)) = \(initial(own))"
+        if isStored { return start + marks + scope + access + store + (told.isEmpty ? "" : " { didSet { \(told) } }") }
         let value =
             getter == nil
-            ? coerced(SwiftValue(text: "self._\(property.name)", type: own), to: type) : "\(Self.getter(property))()"
-        let change = setter == nil ? "self._\(property.name) = newValue" : "\(Self.setter(property))(newValue)"
+            ? coerced(SwiftValue(text: "self.\(Self.store(property.name))", type: own), to: type)
+            : "\(Self.getter(property))()"
+        let change =
+            (setter == nil ? "self.\(Self.store(property.name)) = newValue" : "\(Self.setter(property))(newValue)")
+            + (told.isEmpty ? "" : "; \(told)")
         let override = inherited == nil ? "" : "override "
         return "\(start)\(scope)\(store); \(override)\(marks)\(scope)\(access)var \(name): \(written) "
             + "{ get { \(value) } set { \(change) } }"
@@ -62,10 +67,12 @@ extension ObjectiveCWriter {
         }
         let type = ObjectiveCModule.written(type(of: property, in: declared))
         let change = setter == nil ? "" : "set { \(Self.setter(property))(newValue) } "
-        return "; \(getter.isStatic ? "static " : "")\(access)var \(property.name.escapedName): \(type) "
-            + "{ get { \(Self.getter(property))() } \(change)}"
+        return " \(getter.isStatic ? "static " : "")\(access)var \(property.name.escapedName): \(type) "
+            + "{ get { \(Self.getter(property))() } \(change)};"
     }
 
+    /// The variable of a property with accessors. The stand-ins have members such as `_type`.
+    static func store(_ name: String) -> String { "_own_\(name)" }
     private static func getter(_ property: ObjectiveCProperty) -> String { "_get_\(property.name)" }
     private static func setter(_ property: ObjectiveCProperty) -> String { "_set_\(property.name)" }
 

@@ -68,7 +68,8 @@ extension ObjectiveCWriter {
             // What a class needn't have does nothing.
             if method.isOptional {
                 let type = SwiftType(member.type)
-                let body = type.name == "Void" ? "" : " \(initial(type)) "
+                let isEmpty = type.isOptional ?? true || hasEmptyValue(type.name)
+                let body = type.name == "Void" ? "" : isEmpty ? " \(initial(type)) " : " _skip() "
                 defaults += "; @discardableResult \(access)\(head) {\(body)}"
             }
         }

@@ -80,8 +80,9 @@ struct ObjectiveCWriter {
             return part.name == target.name || names.types[part.name] != nil
                 ? "" : "\(access)typealias \(part.name) = \(target.name)"
         case .structure(let fields):
-            let all = fields.map {
-                "\(access)var \($0.name): \(module.written($0.type)) = \(initial(module.swiftType($0.type)))"
+            var all: [String] = []
+            for field in fields {
+                all.append("\(access)var \(field.name): \(module.written(field.type)) = \(initial(of: field.type))")
             }
             return "\(access)struct \(part.name) { \(all.joined(separator: "; ")) }"
                 + "; extension \(part.name): _Emptiable "
@@ -92,6 +93,12 @@ struct ObjectiveCWriter {
 
     /// Files that import a header see its static functions.
     private var isHeader: Bool { !file.name.hasSuffix(".m") }
+
+    /// The value that a variable has before it is set.
+    mutating func initial(of type: ObjectiveCType) -> String {
+        guard type.count.count == 1, let count = type.count.first else { return initial(module.swiftType(type)) }
+        return "_zeros(\(value(count, as: .int)))"
+    }
 
     /// The value that a variable of a type has before it is set.
     func initial(_ type: SwiftType) -> String {
@@ -113,7 +120,7 @@ struct ObjectiveCWriter {
         // A place of its own, as contexts of observers are.
         var isAddress = false
         if case .unary("&", .name(variable.name))? = variable.value { isAddress = true }
-        let text = isAddress ? "_address()" : variable.value.map { value($0, as: type) } ?? initial(type)
+        let text = isAddress ? "_address()" : variable.value.map { value($0, as: type) } ?? initial(of: variable.type)
         return "\(variable.name.escapedName): \(ObjectiveCModule.written(type)) = \(text)"
     }
 

@@ -88,7 +88,10 @@ struct PreparedSources {
 extension SourceOutline.TypePart {
     /// Methods of an `@objc` protocol that needn't be there, and return nothing.
     fileprivate var optionalMethods: [SourceOutline.Member] {
-        isTopLevel ? members.filter { $0.marks.contains("optional") && !$0.isBeyondActions && $0.kind == .method } : []
+        guard isTopLevel else { return [] }
+        return members.filter {
+            $0.kind == .method && $0.marks.contains("optional") && !$0.isBeyondActions && !$0.hasResult
+        }
     }
 }
 

@@ -78,7 +78,10 @@ struct Registration {
         default: break
         }
         let isExposed = !member.marks.isDisjoint(with: ["IBAction", "objc"])
-        guard isExposed, !member.isBeyondActions, member.labels.count <= 2 else { return [] }
+        // Methods with a result are found by the name that Objective-C gives them.
+        guard isExposed, !member.isBeyondActions, !member.hasResult || member.runtimeName != nil,
+            member.labels.count <= 2
+        else { return [] }
         return member.labels.isEmpty
             ? ["c.action(\(key)) { c in { c.\(member.name)() } }"]
             : ["c.action(\(key), \(name).\(member.fullName))"]

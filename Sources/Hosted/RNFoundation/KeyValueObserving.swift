@@ -44,7 +44,7 @@ public class NSKeyValueObservation: NSObject {
         context: UnsafeMutableRawPointer?)
 }
 
-/// Observers of the stand-ins' own properties; nothing tells of changes of the extension's.
+/// Observers of the stand-ins' own properties, and of those that were in Objective-C.
 package enum KeyValueObservers {
     fileprivate final class Entry {
         weak var object: AnyObject?
@@ -82,16 +82,19 @@ package protocol KeyValueReadable: AnyObject {
 }
 
 extension NSObject {
-    /// Hears of properties that a stand-in makes readable by name (`KeyValueReadable`). Old values aren't given.
+    /// Hears of properties that can be read by name: those that a stand-in makes readable (`KeyValueReadable`), and
+    /// registered ones of the extension's classes. Old values aren't given.
     public func addObserver(
         _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
         let entry = KeyValueObservers.Entry(self, observer, path)
-        var last: String?
+        // What an object of the extension's has already is no change.
+        let isOwn = ClassRegistry.declares(type(of: self)) && !options.contains(.initial)
+        var last = isOwn ? "\(value(forKeyPath: path) as Any)" : nil
         entry.tell = { [weak self, weak entry] in
             guard let self, let observer = entry?.observer as? any KeyValueObserver else { return }
-            let value = (self as? any KeyValueReadable)?.observedValue(forKey: path)
+            let value = self.value(forKeyPath: path)
             guard last != "\(value as Any)" else { return }
             last = "\(value as Any)"
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]

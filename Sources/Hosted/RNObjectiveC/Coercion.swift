@@ -19,6 +19,9 @@ public func _z<T: RawRepresentable>(_ value: T?) -> T where T.RawValue: FixedWid
 public func _zero<T: _Emptiable>() -> T { T._emptyValue }
 public func _zero<T: RawRepresentable>() -> T where T.RawValue: FixedWidthInteger { _z(Optional<T>.none) }
 
+/// The values of a new array of C's.
+public func _zeros<T: _Emptiable>(_ count: Int) -> [T] { Swift.Array(repeating: T._emptyValue, count: max(0, count)) }
+
 public func _true(_ value: Bool?) -> Bool { value ?? false }
 public func _true<T: BinaryInteger>(_ value: T?) -> Bool { value.map { $0 != 0 } ?? false }
 public func _true<T: BinaryFloatingPoint>(_ value: T?) -> Bool { value.map { $0 != 0 } ?? false }
@@ -46,6 +49,11 @@ public func _as<T>(_ value: Any?, to type: T.Type) -> T? {
     if let found = value as? T { return found }
     if let holder = value as? any _Mutable { return _as(holder.plain, to: type) }
     if let kind = T.self as? any _SetType.Type { return kind.made(from: _elements(value)) as? T }
+    if type as Any.Type != [AnyHashable: Any].self, let kind = T.self as? any _DictionaryType.Type,
+        let pairs = _as(value, to: [AnyHashable: Any].self)
+    {
+        return kind.made(from: pairs) as? T
+    }
     if let kind = T.self as? any _Scalar.Type, let number = _number(value) { return kind.made(from: number) as? T }
     switch type {
     case is String.Type: return _string(value) as? T
@@ -82,6 +90,31 @@ extension Dictionary: _KeyedValues {
     var values: [AnyHashable: Any] {
         Swift.Dictionary(uniqueKeysWithValues: map { (AnyHashable($0.key), $0.value as Any) })
     }
+}
+
+/// Dictionaries whose keys have a type of their own, such as attributes of texts.
+private protocol _DictionaryType {
+    static func made(from pairs: [AnyHashable: Any]) -> Any?
+}
+extension Dictionary: _DictionaryType {
+    static func made(from pairs: [AnyHashable: Any]) -> Any? {
+        var found: [Key: Value] = [:]
+        for (key, value) in pairs {
+            guard let key = key.base as? Key ?? _constant(key.base, Key.self), let value = value as? Value else {
+                return nil
+            }
+            found[key] = value
+        }
+        return found
+    }
+}
+/// A constant of a type by its text.
+private func _constant<T>(_ value: Any, _ type: T.Type) -> T? {
+    func made<C: RawRepresentable>(_ type: C.Type) -> T? {
+        (_string(value) as? C.RawValue).flatMap { C(rawValue: $0) as? T }
+    }
+    guard let type = type as? any RawRepresentable.Type else { return nil }
+    return made(type)
 }
 
 private protocol _SetType {
@@ -138,6 +171,7 @@ func _string(_ value: Any?) -> String? {
 
 extension UIEdgeInsets: _Emptiable { public static var _emptyValue: UIEdgeInsets { .zero } }
 extension CGAffineTransform: _Emptiable { public static var _emptyValue: CGAffineTransform { .identity } }
+extension CATransform3D: _Emptiable { public static var _emptyValue: CATransform3D { CATransform3DIdentity } }
 extension NSRange: _Emptiable { public static var _emptyValue: NSRange { NSRange(location: 0, length: 0) } }
 extension Int32: _Emptiable { public static var _emptyValue: Int32 { 0 } }
 extension UInt32: _Emptiable { public static var _emptyValue: UInt32 { 0 } }

@@ -20,6 +20,8 @@ public func _same(_ first: Any?, _ second: Any?) -> Bool {
     return (first as? AnyHashable).map { $0 == second as? AnyHashable } ?? false
 }
 
+public func _hash(_ value: Any?) -> Int { (value as? AnyHashable)?.hashValue ?? 0 }
+
 public func _isKind(_ value: Any?, _ type: Any.Type) -> Bool {
     switch type {
     case is String.Type: return _string(value) != nil

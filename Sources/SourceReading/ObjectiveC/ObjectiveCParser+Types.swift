@@ -115,8 +115,9 @@ extension ObjectiveCParser {
         } else {
             name = takeName() ?? ""
         }
-        while token.isMark("[") {
-            skipGroup()
+        while take("[") {
+            if !token.isMark("]") { type.count.append(expression()) }
+            while !isAtEnd, !take("]") { advance() }
             type.isArray = true
         }
         type.marks.formUnion(takeQualifiers())

@@ -13,6 +13,8 @@ package struct ObjectiveCType: Equatable, Sendable {
     package var marks: Set<String> = []
     /// `true` for `int values[]`.
     package var isArray = false
+    /// The number of an array's elements; none for `int values[]`.
+    package var count: [ObjectiveCExpression] = []
 
     package init(_ name: String, pointers: Int = 0) { (self.name, self.pointers) = (name, pointers) }
 }

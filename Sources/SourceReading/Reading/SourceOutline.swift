@@ -41,8 +41,10 @@ package struct SourceOutline {
         package var runtimeName: String?
         /// `true` for `let`.
         var isConstant = false
-        /// `true` if it returns a value, throws, waits or is generic: no control can call it then.
+        /// `true` if it throws, waits or is generic: no control can call it then.
         package var isBeyondActions = false
+        /// `true` for a method that returns a value.
+        package var hasResult = false
         package var isAsync = false
         /// The place of the name.
         var position: SourcePosition
@@ -192,8 +194,9 @@ extension SourceOutline {
         add(
             Member(
                 kind: kind, name: name.text, labels: labels, marks: prefix.marks, runtimeName: prefix.runtimeName,
-                isBeyondActions: isGeneric || ["->", "async", "throws", "rethrows"].contains(effect),
-                isAsync: effect == "async", position: name.position, bytes: start.bytes.lowerBound..<skipBody(),
+                isBeyondActions: isGeneric || ["async", "throws", "rethrows"].contains(effect),
+                hasResult: effect == "->", isAsync: effect == "async", position: name.position,
+                bytes: start.bytes.lowerBound..<skipBody(),
                 line: start.line, signature: signature))
     }
 
