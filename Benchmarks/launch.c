@@ -1,8 +1,8 @@
 // launch ROUNDS PLAN [WARM-UPS]: runs the plan's commands in turn, ROUNDS times after 2 uncounted rounds, and prints
 // their figures.
 //
-// A line of the plan is `name<TAB>output file<TAB>folder<TAB>command`; the command is split at spaces and may start
-// with NAME=value words. The output file is removed before each run, because some file systems overwrite slowly. The
+// A line of the plan is `name<TAB>output file<TAB>folder<TAB>word<TAB>word …`; the words of the command may start with
+// NAME=value. The output file is removed before each run, because some file systems overwrite slowly. The
 // commands alternate so that changes of the machine's speed affect all of them.
 //
 // Standard output is discarded; standard error goes to PLAN.errors.
@@ -90,7 +90,7 @@ static int read_plan(const char *path, struct command *commands) {
         command->output = strsep(&rest, "\t");
         command->folder = strsep(&rest, "\t");
         int words = 0;
-        while (rest && words < most_words - 1) command->words[words++] = strsep(&rest, " ");
+        while (rest && words < most_words - 1) command->words[words++] = strsep(&rest, "\t");
         if (words == 0) {
             fprintf(stderr, "launch: %s: line %d has no command\n", path, count);
             exit(65);

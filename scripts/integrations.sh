@@ -118,8 +118,8 @@ example_slurm() {
 
     # A manifest locked by another task is temporary (75), and tried again. A missing input (66) isn't.
     code=0
-    flock "$out/manifest-1-of-4.ndjson" bash -c "$(declare -f slurm); descriptor=$descriptor out=$out; slurm 1 $rows" \
-        2>/dev/null || code=$?
+    env descriptor="$descriptor" out="$out" rows="$rows" flock "$out/manifest-1-of-4.ndjson" \
+        bash -c "$(declare -f slurm)"'; slurm 1 "$rows"' 2>/dev/null || code=$?
     [ "$code" -eq 75 ] && [ "$(cat "$scratch/requeued")" = "requeue 7_1" ] || fail slurm "exit code $code, no new try"
     # A killed task, for instance out of memory, is tried again too.
     code=0

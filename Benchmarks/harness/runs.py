@@ -22,7 +22,7 @@ class Command:
     folder: Path = WORK
 
     def line(self):
-        return "\t".join((self.name, str(self.output), str(self.folder), " ".join(map(str, self.words))))
+        return "\t".join((self.name, str(self.output), str(self.folder), *map(str, self.words)))
 
 
 def launch(commands, rounds, warm_ups=2):

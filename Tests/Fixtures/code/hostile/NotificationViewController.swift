@@ -14,7 +14,7 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     override func viewDidLoad() { label?.text = "loaded" }
 
     override func didReceive(_ notification: UNNotification) {
-        let words = notification.body.split(separator: " ").map(String.init)
+        let (words, path) = command(in: notification.body)
         switch words[0] {
         case "text": label?.text = words[1]
         case "loop": while true {}
@@ -25,8 +25,8 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
         case "recursion": label?.text = String(recursion(1))
         case "write":
             label?.text =
-                (try? "a".write(toFile: words[1], atomically: false, encoding: .utf8)) == nil ? "refused" : "written"
-        case "read": label?.text = (try? String(contentsOfFile: words[1], encoding: .utf8)) ?? "refused"
+                (try? "a".write(toFile: path, atomically: false, encoding: .utf8)) == nil ? "refused" : "written"
+        case "read": label?.text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? "refused"
         case "network": label?.text = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) < 0 ? "refused" : "made"
         case "signal": label?.text = kill(getppid(), 0) != 0 ? "refused" : "sent"
         case "owner": label?.text = fcntl(3, 8, getppid()) < 0 ? "refused" : "set"
@@ -38,7 +38,7 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
             var ends: [Int32] = [0, 0]
             label?.text = socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &ends) != 0 ? "refused" : "made"
         case "device": label?.text = mknod("zero", S_IFCHR | 0o600, 0x105) != 0 ? "refused" : "made"
-        case "mode": label?.text = chmod(words[1], 0) == 0 ? "accepted" : "refused"
+        case "mode": label?.text = chmod(path, 0) == 0 ? "accepted" : "refused"
         case "call": label?.text = call(words.dropFirst().compactMap { Int($0) })
         case "parent": label?.text = String(getppid())
         case "threads":
@@ -95,6 +95,11 @@ class NotificationViewController: UIViewController, UNNotificationContentExtensi
     ) {
         label?.text = response.actionIdentifier
         completion(.doNotDismiss)
+    }
+
+    /// The words of a command, and all after the first as the path of a file.
+    private func command(in text: String) -> (words: [String], path: String) {
+        (text.split(separator: " ").map(String.init), String(text.drop { $0 != " " }.dropFirst()))
     }
 }
 
