@@ -69,7 +69,7 @@ struct InitCommand: ParsableCommand {
 
     private static let fontFolder = "fonts"
 
-    /// Creates a folder with a descriptor, an example payload and other files in it, and prints the command that renders it.
+    /// Creates a folder with a descriptor, an example payload and other files in it, and prints the commands that show it.
     private func write(
         _ descriptor: String, _ category: String, _ assets: [(path: String, bytes: [UInt8])] = [], to name: String
     ) throws {
@@ -91,7 +91,12 @@ struct InitCommand: ParsableCommand {
         var folder = name.hasPrefix("-") ? "./\(name)" : name
         while folder.hasSuffix("/") { folder.removeLast() }
         // The defaults are those of the working folder.
-        print("cd \(folder.shellQuoted)\nrender-notification descriptor.json payloads/example.json -o out.png")
+        print(
+            """
+            cd \(folder.shellQuoted)
+            render-notification descriptor.json payloads/example.json -o out.png
+            render-notification preview . --open
+            """)
     }
 
     func validate() throws {

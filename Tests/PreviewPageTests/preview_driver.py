@@ -138,15 +138,18 @@ class PreviewPage:
 
     def click(self, x, y):
         self.tab.mouse("Moved", x, y)
-        self.tab.mouse("Pressed", x, y, button="left", clickCount=1)
-        self.tab.mouse("Released", x, y, button="left", clickCount=1)
+        # However busy the machine is, this is no long press.
+        now = time.time()
+        self.tab.mouse("Pressed", x, y, button="left", clickCount=1, timestamp=now - 0.05)
+        self.tab.mouse("Released", x, y, button="left", clickCount=1, timestamp=now)
         self.settle()
 
     def drag(self, start, end):
         self.tab.mouse("Moved", *start)
-        self.tab.mouse("Pressed", *start, button="left", clickCount=1)
-        self.tab.mouse("Moved", *end, button="left", buttons=1)
-        self.tab.mouse("Released", *end, button="left", clickCount=1)
+        now = time.time()
+        self.tab.mouse("Pressed", *start, button="left", clickCount=1, timestamp=now - 0.1)
+        self.tab.mouse("Moved", *end, button="left", buttons=1, timestamp=now - 0.05)
+        self.tab.mouse("Released", *end, button="left", clickCount=1, timestamp=now)
         self.settle()
 
     def choose(self, label, value):

@@ -65,6 +65,8 @@ def check_pictures(project):
     checks.true("payloads and scenarios are listed", {"rooftop", "scenario"} <= set(names), "rooftop, scenario", names)
     page.item(":rooftop")
     files = ("descriptor.json", "payloads/rooftop.apns")
+    checks.true("the first view is the whole phone", page.count(".device.framed") == 1 and page.picture() == project.rendered(*files, "--crop", "screen"))
+    page.choose("Crop", "notification")
     checks.true("the command line's bytes", page.picture() == project.rendered(*files))
     page.choose("Style", "ios18")
     page.choose("Appearance", "dark")

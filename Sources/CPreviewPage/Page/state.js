@@ -2,7 +2,7 @@
 
 /** The state that an address without one means. */
 const INITIAL = {
-  item: null, settings: {}, place: null, crop: "notification", orientation: null, fullHeight: false,
+  item: null, settings: {}, place: null, crop: "screen", orientation: null, fullHeight: false,
   steps: [], moment: null, drafts: {},
   zoom: "fit", mode: "touch", tab: "inspect", outlines: false, lines: false,
   grid: null,
