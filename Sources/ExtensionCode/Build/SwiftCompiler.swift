@@ -22,8 +22,8 @@ struct SwiftCompiler: Sendable, Equatable {
 
     /// Seconds that all runs for an extension and its modules take together, unless others are given.
     package static let seconds = 60.0
-    /// Seconds that all runs for the stand-ins take together: ten times what they need.
-    static let standInSeconds = 300.0
+    /// Seconds that all runs for the stand-ins take together: thirty times what they need, as a machine may be busy.
+    static let standInSeconds = 900.0
 
     /// Finds the compiler: the given one, that in SWIFT_EXEC, or `swiftc` on PATH.
     /// - Throws: `code-no-compiler`.

@@ -36,9 +36,7 @@ struct ToolRun: Equatable {
     static func run(
         _ executable: String, _ arguments: [String], in scope: Scope? = nil, until deadline: Deadline
     ) -> ToolRun {
-        let found = run(executable, each: [arguments], in: scope, until: deadline)[0]
-        // libdispatch traps in the driver where the machine gives it no thread; a moment later it does.
-        return found.status == 128 + SIGILL ? run(executable, each: [arguments], in: scope, until: deadline)[0] : found
+        run(executable, each: [arguments], in: scope, until: deadline)[0]
     }
 
     /// Runs a tool several times side by side and waits for all.
@@ -46,6 +44,17 @@ struct ToolRun: Equatable {
     static func run(
         _ executable: String, each arguments: [[String]], atOnce limit: Int = .max, in scope: Scope? = nil,
         until deadline: Deadline
+    ) -> [ToolRun] {
+        var runs = runOnce(executable, each: arguments, atOnce: limit, in: scope, until: deadline)
+        // libdispatch traps in the driver where the machine gives it no thread; a moment later it does.
+        for index in runs.indices where runs[index].status == 128 + SIGILL {
+            runs[index] = runOnce(executable, each: [arguments[index]], atOnce: 1, in: scope, until: deadline)[0]
+        }
+        return runs
+    }
+
+    private static func runOnce(
+        _ executable: String, each arguments: [[String]], atOnce limit: Int, in scope: Scope?, until deadline: Deadline
     ) -> [ToolRun] {
         // Swift's compiler leaves a folder behind at each run.
         let temporary = scope.map { ScratchFolder("\($0.folder)/temporary-") } ?? ScratchFolder()
