@@ -14,7 +14,7 @@ package struct SnapshotAssertion: Sendable {
 
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// What the engine is asked to compare with.
+    /// The references of the name, for the engine.
     /// - Throws: `unknown-record-mode`.
     package func references(_ formats: [SnapshotFormat]) throws(InputError) -> SnapshotRequest.References {
         .init(

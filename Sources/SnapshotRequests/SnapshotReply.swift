@@ -44,7 +44,7 @@ package enum SnapshotReply: Sendable, Codable {
         case same
         /// Within the tolerance, with a note.
         case near(String)
-        /// What differs, and the paths of the files about it.
+        /// The differences in words, and the paths of the files about them.
         case failed(String, files: [String])
     }
 }

@@ -1,7 +1,7 @@
 import Basics
 import Devices
 
-/// What an assertion asks of the engine: of the one in its process, or as a line of JSON of an installed program.
+/// A question of an assertion to the engine in its process, or as a line of JSON to an installed program.
 package enum SnapshotRequest: Sendable, Codable {
     /// The device of the `render-notification.json` nearest to a folder.
     case device(folder: String)

@@ -29,7 +29,7 @@ struct MistypedName {
         "width": "device", "dpi": "scale", "resolution": "scale", "zoom": "scale", "place": "presentation",
         "where": "presentation", "background": "wallpaper", "icon": "app-icon", "name": "app-name", "csv": "input",
     ]
-    /// What stands in a notification's files.
+    /// Keys of a payload by the options that people try for them.
     private static let keysOfPayload = [
         "badge": "aps.badge", "body": "aps.alert.body", "category": "aps.category", "message": "aps.alert.body",
         "sound": "aps.sound", "subtitle": "aps.alert.subtitle", "title": "aps.alert.title",

@@ -1,4 +1,4 @@
-import { byID, make, visible } from "./dom.js";
+import { byID, counted, make, visible } from "./dom.js";
 
 // Diagnostics: over the picture while there is an error, and in lists.
 
@@ -46,7 +46,7 @@ export function showFindings(problems) {
   strip.hidden = counts.length === 0;
   strip.dataset.severity = counts[0]?.[0] ?? "";
   const [summary, list] = strip.children;
-  summary.textContent = counts.map(([severity, count]) => `${count} ${severity}${count === 1 ? "" : "s"}`).join(", ");
+  summary.textContent = counts.map(([severity, count]) => counted(count, severity)).join(", ");
   list.replaceChildren(...problems.slice(0, 50).map(described));
 }
 

@@ -2,7 +2,7 @@ import RNUIKit
 
 /// A button that pushes its destination: in a list a row with a chevron.
 public struct NavigationLink<Label: View, Destination: View>: View {
-    /// What a link leads to.
+    /// The destination of a link.
     fileprivate enum Target {
         case view(AnyView)
         /// A value for the path; `nil` for a link that is off.
