@@ -13,6 +13,8 @@ const listeners = new Set();
 let reply = null;
 let wanted = false;
 let isDrawing = false;
+/** How many works that change the picture are under way. */
+let works = 0;
 /** What is said about a picture that takes longer than a second. */
 let waiting = "";
 const PATIENCE = 1000;
@@ -43,12 +45,24 @@ export function startStage(runsCode) {
   });
 }
 
+/** Does work that changes the picture; the stage is busy until the last of all such works is done. */
+export async function working(body) {
+  works += 1;
+  byID("stage").setAttribute("aria-busy", "true");
+  try { await body(); } finally {
+    works -= 1;
+    if (works === 0) byID("stage").removeAttribute("aria-busy");
+  }
+}
+
 /** Draws the current state; while a picture is under way, the latest state is drawn after it. */
 export async function redraw() {
   wanted = true;
-  if (isDrawing) return;
+  if (!isDrawing) await working(drawWanted);
+}
+
+async function drawWanted() {
   isDrawing = true;
-  byID("stage").setAttribute("aria-busy", "true");
   const patience = setTimeout(() => busy(waiting), PATIENCE);
   while (wanted) {
     wanted = false;
@@ -58,7 +72,6 @@ export async function redraw() {
   isDrawing = false;
   clearTimeout(patience);
   busy("");
-  byID("stage").removeAttribute("aria-busy");
 }
 
 function busy(text) {

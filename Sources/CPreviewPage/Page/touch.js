@@ -1,7 +1,7 @@
 import { announce, byID, make } from "./dom.js";
 import { site, touched } from "./backend.js";
 import { currentItem } from "./sidebar.js";
-import { currentReply, onReply, pointOf, reset, stageSheet } from "./stage.js";
+import { currentReply, onReply, pointOf, reset, stageSheet, working } from "./stage.js";
 import { change, onChange, requestFor, state } from "./state.js";
 import { addTool } from "./toolbar.js";
 
@@ -24,7 +24,7 @@ export function startTouch() {
     const { at, time } = pressed;
     pressed = null;
     const [end, seconds] = [pointOf(event), (event.timeStamp - time) / 1000];
-    lastTouch = lastTouch.then(() => touch(at, end, seconds));
+    lastTouch = lastTouch.then(() => working(() => touch(at, end, seconds)));
   });
   sheet.addEventListener("pointercancel", () => { pressed = null; });
   byID("stage").addEventListener("keydown", type);
@@ -56,10 +56,7 @@ export function add(step) {
 
 /** Adds the step that the program finds a gesture to be. */
 async function touch(from, to, seconds) {
-  const stage = byID("stage");
-  stage.setAttribute("aria-busy", "true");
   const { step, diagnostics } = await touched(requestFor(currentItem()), { from, to, seconds });
-  stage.removeAttribute("aria-busy");
   if (step) add(step);
   else announce(diagnostics?.[0]?.message ?? "There is nothing to tap");
 }
