@@ -33,6 +33,7 @@ check: ## after an edit: build, lint of changed files, tests of their modules; S
 
 test: setup ## build and run every test, against an optimised engine, which halves the time of both together
 	scripts/build.sh tests
+	scripts/page-package.sh build
 	@rm -rf .build/failed && mkdir .build/failed
 	@$(MAKE) --jobs 2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
 		$(PARTS_OF_TEST) || { scripts/failures.sh .build/failed/*; exit 1; }
@@ -42,7 +43,7 @@ test: setup ## build and run every test, against an optimised engine, which halv
 part = @set -o pipefail; { $(1); } 2>&1 | tee .build/failed/$@ && rm .build/failed/$@
 
 test-pages:
-	$(call part,scripts/page-package.sh)
+	$(call part,scripts/page-package.sh test)
 test-batch:
 	$(call part,RENDER_NOTIFICATION=$(TESTED) Tests/CommandTests/batch.sh)
 test-commands:

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # scripts/build.sh debug|check|tests|fuzz|coverage|release|bench [PRODUCT]: builds, and fails if the compiler warns about a project file.
+# scripts/build.sh tests PACKAGE: the tests of a package that depends on this one, with the modules that are built already.
 # check builds the tests that TEST_TARGETS names for debugging, tests builds all of them with an optimised engine in
 # .build/tests, and the benchmarks with them; release builds the program, and bench one of the benchmarks with the same options.
 # (-warnings-as-errors can't be used: SwiftPM compiles dependencies with a contradicting flag that silences warnings.)
@@ -23,6 +24,7 @@ tests)
     # DEBUG counts the objects of Cairo and Pango, and assertions stay.
     options=(--build-tests --configuration release --scratch-path .build/tests -debug-info-format none)
     options+=(-Xswiftc -enable-testing -Xswiftc -DDEBUG -Xswiftc -assert-config -Xswiftc Debug)
+    [ -z "${2:-}" ] || options+=(--package-path "$2")
     ;;
 fuzz)
     # libFuzzer's counters in the engine, its main function in the program.
@@ -55,7 +57,7 @@ release | bench)
     [ "$(uname -s)" != Linux ] || options+=(--static-swift-stdlib -Xlinker -no-pie)
     ;;
 *)
-    sed -n '2,4s/^# //p' "$0" >&2
+    sed -n '2,5s/^# //p' "$0" >&2
     exit 64
     ;;
 esac

@@ -1,21 +1,17 @@
 #!/usr/bin/env bash
-# Builds and runs the Swift code of the pages as a reader does: in packages of their own, beside a clone of this repository
-# whose folder has another name. A block becomes the file that the line above names (`Package.swift`:); a ```swift block
-# without a name is a test.
+# scripts/page-package.sh build|test: builds and runs the Swift code of the pages as a reader does, in packages of their own
+# that depend on this folder. A block becomes the file that the line above names (`Package.swift`:); a ```swift block without
+# a name is a test. What links the engine is built after the tests, with the same options, so that no module is compiled twice.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-readonly work=$PWD/.build/page-package
-# The packages share what is built of the engine.
-readonly build=(-debug-info-format none --scratch-path "$work/my-app/.build")
+readonly work=$PWD/.build/page-package tests=.build/tests/release
 
-mkdir -p "$work/my-app"
-find "$work" -mindepth 1 -maxdepth 2 -not -path "$work/my-app" -not -path "$work/my-app/.build" -exec rm -rf {} +
-ln -s "$PWD" "$work/engine"
-
-# extract APP TESTS PAGE…: writes the blocks of the pages to an app's folder.
+# extract NAME TESTS PAGE…: writes the blocks of the pages to the folder of a package with that name.
 extract() {
+    mkdir -p "$work/$1"
+    find "$work/$1" -mindepth 1 -maxdepth 1 -not -name .build -exec rm -rf {} +
     # The root of the app's repository, above which no project is looked for.
-    mkdir -p "$work/$1/.git"
+    mkdir "$work/$1/.git"
     awk -v to="$work/$1" -v tests="$2" '
         /^```[a-z]+$/ && (named || /swift$/) && !file {
             file = to "/" (named ? named : "Tests/" tests "/Block" ++count ".swift")
@@ -26,19 +22,38 @@ extract() {
             next
         }
         /^```$/ { file = ""; next }
-        file    { sub(/\.\.\/render-notification/, "../engine"); print >file; next }
+        file    { print >file; next }
         /[^ ]/  { named = match($0, /`[^`]+`:$/) ? substr($0, RSTART + 1, RLENGTH - 3) : "" }
     ' "${@:3}"
+    edit "s|\.\./render-notification|../../..|; s|name: \"MyApp\"|name: \"$1\"|" "$work/$1/Package.swift"
 }
 
-extract my-app NotificationTests docs/swift-extensions.md Sources/RenderNotification/RenderNotification.docc/*.md
-swift test --package-path "$work/my-app" "${build[@]}" --disable-xctest
+# edit SCRIPT FILE…: changes files by sed.
+edit() {
+    local file
+    for file in "${@:2}"; do sed -i.old "$1" "$file" && rm "$file.old"; done
+}
+
+if [ "${1:-}" = build ]; then
+    extract Classes NotificationTests docs/swift-extensions.md Sources/RenderNotification/RenderNotification.docc/*.md
+    extract Installed SnapshotTests docs/snapshot-testing.md
+    extract Linked SnapshotTests docs/snapshot-testing.md
+    edit 's/NotificationSnapshots/NotificationTesting/' "$work"/Linked/Package.swift "$work"/Linked/Tests/*/*.swift
+    mkdir "$work/Linked/Tests/SnapshotTests/__Snapshots__"
+    scripts/build.sh tests "$work/Classes"
+    scripts/build.sh tests "$work/Linked"
+    exit
+fi
+
+# run PACKAGE: the tests of a package that is built with the tests.
+run() { "$tests/$1PackageTests.xctest" --testing-library swift-testing && "$tests/$1PackageTests.xctest"; }
+
+run Classes
 
 # References are written by a first run, which fails, compared by a second, and the third says what moved.
-extract my-snapshots SnapshotTests docs/snapshot-testing.md
 unset CI SNAPSHOT_TESTING_RECORD SNAPSHOT_ARTIFACTS
-export RENDER_NOTIFICATION=$PWD/.build/tests/release/render-notification
-snapshots() { swift test --package-path "$work/my-snapshots" "${build[@]}" "$@" >"$work/log" 2>&1; }
+export RENDER_NOTIFICATION=$PWD/$tests/render-notification
+snapshots() { swift test --package-path "$work/Installed" -debug-info-format none "$@" >"$work/log" 2>&1; }
 # fail PROBLEM
 fail() {
     cat "$work/log"
@@ -49,13 +64,12 @@ fail() {
 grep -q "there was no reference; now there is: look at it" "$work/log" || fail "no reference is written"
 snapshots --skip-build || fail "what was just recorded differs"
 ! grep -q "references that no test uses" "$work/log" || fail "references of the page are orphans"
-sed -i.old 's/"spacing": 4/"spacing": 12/' "$work/my-snapshots/Tests/SnapshotTests/Invite/descriptor.json"
+edit 's/"spacing": 4/"spacing": 12/' "$work/Installed/Tests/SnapshotTests/Invite/descriptor.json"
 ! snapshots --skip-build || fail "a label that moved passes"
 grep -qE '"placeLabel" label in custom: frame.y [0-9.]+ → [0-9.]+ \(\+8 points\), from .*/Invite/descriptor.json:9' "$work/log" ||
     fail "nothing says what moved"
 # The same with the engine in the tests' own process.
-sed -i.old 's/"spacing": 12/"spacing": 4/' "$work/my-snapshots/Tests/SnapshotTests/Invite/descriptor.json"
-find "$work/my-snapshots" -name '*.swift' -exec sed -i.old 's/NotificationSnapshots/NotificationTesting/' {} +
 unset RENDER_NOTIFICATION
-snapshots || fail "the engine in the tests' process has other references"
+cp -R "$work/Installed/Tests/SnapshotTests/__Snapshots__/" "$work/Linked/Tests/SnapshotTests/"
+run Linked >"$work/log" 2>&1 || fail "the engine in the tests' process has other references"
 echo "page-package: docs/snapshot-testing.md records, passes and fails as it says"
