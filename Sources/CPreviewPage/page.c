@@ -68,6 +68,12 @@ static const uint8_t splitter[] = {
 static const uint8_t toast[] = {
 #embed "Page/toast.js"
 };
+static const uint8_t memory[] = {
+#embed "Page/memory.js"
+};
+static const uint8_t thumbnails[] = {
+#embed "Page/thumbnails.js"
+};
 static const uint8_t overlay[] = {
 #embed "Page/overlay.js"
 };
@@ -98,10 +104,12 @@ static const preview_file files[] = {
     FILE("preview.css", style),
     FILE("dom.js", dom),
     FILE("toast.js", toast),
+    FILE("memory.js", memory),
     FILE("splitter.js", splitter),
     FILE("json.js", json),
     FILE("state.js", state),
     FILE("backend.js", backend),
+    FILE("thumbnails.js", thumbnails),
     FILE("sidebar.js", sidebar),
     FILE("toolbar.js", toolbar),
     FILE("problems.js", problems),

@@ -2,7 +2,7 @@ import Basics
 import Renderer
 import Synchronization
 
-/// The latest pictures, by the digest of their bytes: the page asks for a picture's file after it knows its name.
+/// The latest pictures and films, by the digest of their bytes: the page asks for a picture's file after it knows its name.
 package final class PictureStore: Sendable {
     /// Bytes of all pictures together.
     private static let maxBytes = 48 << 20
@@ -10,7 +10,7 @@ package final class PictureStore: Sendable {
 
     package struct Picture: Sendable {
         package let bytes: [UInt8]
-        package let format: PictureFormat
+        package let type: PreviewPage.ContentType
     }
 
     private let pictures = Mutex(LRUCache<String, Picture>(cost: PictureStore.maxBytes, count: PictureStore.maxCount))
@@ -19,9 +19,9 @@ package final class PictureStore: Sendable {
 
     /// Keeps a picture.
     /// - Returns: the name of its file.
-    package func add(_ bytes: [UInt8], _ format: PictureFormat) -> String {
-        let name = "\(SHA256.hex(SHA256.digest(of: bytes))).\(format.rawValue)"
-        pictures.withLock { $0.insert(Picture(bytes: bytes, format: format), for: name, cost: bytes.count) }
+    package func add(_ bytes: [UInt8], _ type: PreviewPage.ContentType) -> String {
+        let name = SHA256.hex(SHA256.digest(of: bytes))
+        pictures.withLock { $0.insert(Picture(bytes: bytes, type: type), for: name, cost: bytes.count) }
         return name
     }
 

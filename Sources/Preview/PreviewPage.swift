@@ -13,6 +13,7 @@ package enum PreviewPage {
     package enum ContentType: Sendable {
         case html, style, script, json, text, events
         case picture(PictureFormat)
+        case film
 
         package var name: String {
             switch self {
@@ -23,6 +24,7 @@ package enum PreviewPage {
             case .text: "text/plain; charset=utf-8"
             case .events: "text/event-stream"
             case .picture(let format): format.mediaType
+            case .film: "image/gif"
             }
         }
     }

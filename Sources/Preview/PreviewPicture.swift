@@ -72,6 +72,20 @@ package struct PreviewRenderer: Sendable {
         }
     }
 
+    /// The request's scenario as an animated GIF, from its beginning to its end.
+    /// - Throws: as `draw(_:)`; `film-empty` (65) when no notification is expanded.
+    package func film(_ request: PreviewRequest) throws -> [UInt8] {
+        try withPlayer(of: request) { player, played, _, renderer in
+            let film = FilmRecorder(.animation(.gif), of: PreviewRequest.name, crop: request.crop)
+            player.films = [film]
+            let outcome = try player.run(reportsPendingWork: false)
+            if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+                throw InputError(played.warnings + outcome.diagnostics)
+            }
+            return try film.finish(on: renderer)
+        }
+    }
+
     /// The step of a gesture on the picture that `draw(_:)` makes of a request; `nil` where nothing takes the touch.
     /// - Throws: as `draw(_:)`.
     package func step(for gesture: TouchGesture, on request: PreviewRequest) throws -> JSONValue? {

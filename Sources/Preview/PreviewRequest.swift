@@ -40,7 +40,7 @@ package struct PreviewRequest: Sendable {
     package init(_ subject: Subject) { self.subject = subject }
 
     /// The name of the page in diagnostics.
-    static let name = "page"
+    package static let name = "page"
 
     /// The folder in which a scenario of it is found: that of the payload, the extension or the scenario, but not
     /// `payloads`, where only payloads are looked for.

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import PlatformFoundation
 import RenderNotification
 import Renderer
 
@@ -60,19 +61,33 @@ package struct StaticSite: Sendable {
                     try AtomicFile.write([.init(bytes: bytes, path: "\(folder)/pictures/\(name)")])
                 }
                 let settings = JSONValue(members: variant.map { ($0.key, JSONValue(.string($0.value))) })
-                replies.append(
-                    JSONText.object([
-                        ("item", item.json.compactText), ("settings", settings.compactText), ("reply", reply),
-                    ]))
+                replies.append(Self.entry(item.json, settings, reply))
             }
         }
-        let data = JSONText.object([
-            ("session", PreviewPage.session(root: "", editor: "")),
-            ("items", JSONValue(.array(items.map(\.json))).compactText),
-            ("replies", "[\n\(replies.joined(separator: ",\n"))\n]"),
-        ])
-        try AtomicFile.write([.init(bytes: Self.page(data), path: "\(folder)/index.html")])
+        let page = Self.page(items: items.map(\.json), replies: replies)
+        try AtomicFile.write([.init(text: page, path: "\(folder)/index.html")])
         return names.count
+    }
+
+    /// The page with a single picture, in one file that needs no other.
+    /// - Parameter item: the notification, as in `PreviewItem.json`.
+    package static func page(of item: JSONValue, showing picture: PreviewPicture) -> String {
+        let bytes = Data(picture.bytes).base64EncodedString()
+        let reply = PreviewReply.text(of: picture, file: "data:\(picture.format.mediaType);base64,\(bytes)")
+        return page(items: [item], replies: [entry(item, [:], reply)])
+    }
+
+    private static func entry(_ item: JSONValue, _ settings: JSONValue, _ reply: String) -> String {
+        JSONText.object([("item", item.compactText), ("settings", settings.compactText), ("reply", reply)])
+    }
+
+    private static func page(items: [JSONValue], replies: [String]) -> String {
+        page(
+            JSONText.object([
+                ("session", PreviewPage.session(root: "", editor: "")),
+                ("items", JSONValue(.array(items)).compactText),
+                ("replies", "[\n\(replies.joined(separator: ",\n"))\n]"),
+            ]))
     }
 
     /// The reply to the request for a variant, whose picture goes to a file; an error in the item is a reply as well.
@@ -109,7 +124,7 @@ package struct StaticSite: Sendable {
 
     /// One HTML file: the page with its style, its data and its modules as one script, since modules aren't loaded from
     /// files.
-    private static func page(_ data: String) -> [UInt8] {
+    private static func page(_ data: String) -> String {
         func text(_ name: String) -> String { String(decoding: PreviewPage.all[name] ?? [], as: UTF8.self) }
         let script = PreviewPage.modules.map { ModuleBundle.text(of: $0, text($0)) }.joined(separator: "\n")
         let own = [
@@ -123,6 +138,6 @@ package struct StaticSite: Sendable {
             </script>
             """,
         ]
-        return Array(own.reduce(text("preview.html")) { $0.replacing($1.key, with: $1.value) }.utf8)
+        return own.reduce(text("preview.html")) { $0.replacing($1.key, with: $1.value) }
     }
 }

@@ -84,8 +84,22 @@ final class PreviewServer: Sendable {
                 watcher.add(request.paths)
                 let picture = try renderer.draw(request)
                 watcher.add(picture.inputs)
-                let name = pictures.add(picture.bytes, picture.format)
+                let name = pictures.add(picture.bytes, .picture(picture.format))
                 return PreviewReply.text(of: picture, file: "pictures/\(name)")
+            }
+        case "film":
+            return reply {
+                let film = try renderer.film(PreviewRequest.decode(body, in: scope))
+                return JSONText.object([("picture", JSONText.quoted("pictures/\(pictures.add(film, .film))"))])
+            }
+        case "page":
+            return reply {
+                let view = try JSONReader.read(body, file: PreviewRequest.name)
+                guard let item = view["item"], let request = view["request"] else {
+                    throw Diagnostic(.error, "missing-key", "a page has an item and a request")
+                }
+                let picture = try renderer.draw(PreviewRequest.decode(Array(request.compactText.utf8), in: scope))
+                return JSONText.object([("text", JSONText.quoted(StaticSite.page(of: item, showing: picture)))])
             }
         case "touch":
             return reply {
@@ -135,7 +149,7 @@ final class PreviewServer: Sendable {
             return json(refusal("the picture is no longer kept: draw it again"), status: .notFound)
         }
         // Its name is the digest of its bytes.
-        let headers = headers(.picture(picture.format), cache: "private, max-age=3600, immutable")
+        let headers = headers(picture.type, cache: "private, max-age=3600, immutable")
         return HTTPResponse(headers: headers, body: picture.bytes)
     }
 

@@ -125,15 +125,18 @@ class PreviewPage:
         )
 
     def button(self, text):
-        """Clicks the button with a text, as a person would: by a mouse at its middle."""
+        """Clicks the button with a text, as a person would: by a mouse at its middle, as soon as it is seen."""
+        found = (
+            "[...document.querySelectorAll('button, summary, a')].find((each) => each.checkVisibility() "
+            f"&& (each.innerText.trim() === {json.dumps(text)} || each.ariaLabel === {json.dumps(text)}))"
+        )
+        if not self.until(f"Boolean({found})"):
+            raise RuntimeError(f"no button {text}")
         where = self.value(
-            f"(() => {{ const found = [...document.querySelectorAll('button, summary, a')].find((each) => each.checkVisibility() "
-            f"&& (each.innerText.trim() === {json.dumps(text)} || each.ariaLabel === {json.dumps(text)})); if (!found) return null; "
+            f"(() => {{ const found = {found}; "
             "found.scrollIntoView({ block: 'nearest' }); const b = found.getBoundingClientRect(); "
             "return [b.left + b.width / 2, b.top + b.height / 2] })()"
         )
-        if where is None:
-            raise RuntimeError(f"no button {text}")
         self.click(*where)
 
     def click(self, x, y):

@@ -21,6 +21,7 @@ from checks import CONTRASTS, Checks
 from chromium_pipe import Tab, browser
 from preview_driver import PreviewPage, Server, wait_for
 from server_checks import check_floods, check_other_sites, check_strangers, check_trouble
+from view_checks import check_files_of_views, check_lines, check_list
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -96,11 +96,11 @@ import Testing
 @Suite struct PictureStoreTests {
     @Test("pictures are kept by their digest, the latest ones") func picturesAreKept() {
         let store = PictureStore()
-        let name = store.add([1, 2, 3], .png)
-        #expect(store[name]?.bytes == [1, 2, 3] && name.hasSuffix(".png"))
-        #expect(store.add([1, 2, 3], .png) == name)
-        #expect(store["0.png"] == nil)
-        for number in 0..<8 { _ = store.add([UInt8](repeating: UInt8(number), count: 20 << 20), .raw) }
+        let name = store.add([1, 2, 3], .picture(.png))
+        #expect(store[name]?.bytes == [1, 2, 3])
+        #expect(store.add([1, 2, 3], .picture(.png)) == name)
+        #expect(store["0"] == nil)
+        for number in 0..<8 { _ = store.add([UInt8](repeating: UInt8(number), count: 20 << 20), .film) }
         #expect(store[name] == nil)
     }
 }

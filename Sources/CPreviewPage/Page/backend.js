@@ -34,6 +34,8 @@ export const save = (path, text, old) => reaching(() => post("save", { path, tex
 export const rename = (from, to) => reaching(() => post("rename", { from, to }));
 export const touched = (request, gesture) => reaching(() => post("touch", { ...request, gesture }));
 export const scenario = (request) => reaching(() => post("scenario", request));
+export const film = (request) => reaching(() => post("film", request));
+export const page = (view) => reaching(() => post("page", view));
 export const schema = (name) => (site ? {} : reaching(() => answer(`schemas/${name}.json`)));
 
 /** The reply to a request for a picture. */

@@ -1,6 +1,7 @@
 import { byID, make } from "./dom.js";
 import { readFile, save, site } from "./backend.js";
-import { parse, pathAt } from "./json.js";
+import { onChoice, showViewAt } from "./inspector.js";
+import { parse, pathAt, tokens } from "./json.js";
 import { completions, schemaFor } from "./schema.js";
 import { onReply, redraw } from "./stage.js";
 import { currentItem } from "./sidebar.js";
@@ -11,6 +12,7 @@ import { change, filesOf, newPayloadPath, onChange, state } from "./state.js";
 
 const files = make("select", { "aria-label": "File" });
 const text = make("textarea", { spellcheck: "false", autocomplete: "off", autocapitalize: "off", wrap: "off", "aria-label": "Text of the file" });
+const colors = make("pre", { class: "colors", "aria-hidden": "true" });
 const numbers = make("pre", { class: "numbers", "aria-hidden": "true" });
 const popup = make("ul", { class: "completions", id: "completions", role: "listbox", "aria-label": "Completions", hidden: true });
 const saveButton = make("button", { type: "button", class: "primary", text: "Save", click: () => saveNow() });
@@ -22,17 +24,27 @@ const saved = new Map();
 let path = null;
 let choices = [];
 let selected = 0;
+/** The caret's line, and those with findings. */
+let current = 0;
+let bad = new Set();
+/** A line's height in CSS pixels. */
+const LINE = 18;
+/** Longer texts have no colours. */
+const MOST_COLORED = 100_000;
 
 export function startEditor() {
   byID("panel-edit").append(make("div", { class: "row" }, files, saveButton, revertButton), note,
-    make("div", { class: "code" }, numbers, text, popup));
+    make("div", { class: "code" }, numbers, colors, text, popup));
   text.setAttribute("role", "combobox");
   text.setAttribute("aria-controls", "completions");
   text.setAttribute("aria-expanded", "false");
   files.addEventListener("change", () => open(files.value));
   text.addEventListener("input", () => { edit(text.value); complete(); });
   text.addEventListener("keydown", key);
-  text.addEventListener("scroll", () => { numbers.scrollTop = text.scrollTop; });
+  text.addEventListener("scroll", scrollAlong);
+  // The caret shows the view of its line, and a view that is chosen in the picture its line.
+  text.addEventListener("selectionchange", caretMoved);
+  onChoice(({ file, line }) => { if (state.tab === "edit") showLine(file, line); });
   // Who comes back at once, after a click on a button, keeps the completions.
   text.addEventListener("blur", () => setTimeout(() => { if (document.activeElement !== text) hide(); }, 150));
   onChange((names) => { if (names.has("item")) load(); if (names.has("drafts")) refresh(); });
@@ -55,17 +67,36 @@ export async function openAt(file, line) {
   const names = [...files.options].map(({ value }) => value);
   if (!names.includes(file)) files.append(make("option", { value: file, text: file }));
   change({ tab: "edit" });
-  await open(file);
-  const lines = text.value.split("\n");
-  const start = lines.slice(0, (line ?? 1) - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  await showLine(file, line);
   text.focus();
-  text.setSelectionRange(start, start + (lines[(line ?? 1) - 1]?.length ?? 0));
-  text.scrollTop = Math.max(0, (line ?? 1) - 6) * 18;
+}
+
+/** Selects a line, and scrolls to it. */
+async function showLine(file, line = 1) {
+  if (file !== path) await open(file);
+  const lines = text.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  text.scrollTop = Math.max(0, line - 6) * LINE;
+  markLine(line);
+}
+
+function caretMoved() {
+  const line = text.value.slice(0, text.selectionStart).split("\n").length;
+  if (document.activeElement !== text || line === current) return;
+  markLine(line);
+  showViewAt(path, line);
+}
+
+function markLine(line) {
+  current = line;
+  drawNumbers();
 }
 
 async function open(name) {
   path = name;
   files.value = name;
+  current = 0;
   const found = await readFile(name);
   if (path !== name) return;
   const item = currentItem();
@@ -133,13 +164,32 @@ function refresh() {
   revertButton.disabled = !isDirty;
   for (const option of files.options) option.textContent = state.drafts[option.value] === undefined ? option.value : `${option.value} •`;
   if (isDirty && text.value !== state.drafts[path]) text.value = state.drafts[path];
-  const count = text.value.split("\n").length;
-  numbers.textContent = Array.from({ length: count }, (_, index) => index + 1).join("\n");
+  drawNumbers();
+  drawColors();
 }
 
 function showProblems(found) {
-  const lines = new Set(found.filter(({ file }) => file === path).map(({ line }) => line));
-  numbers.replaceChildren(...text.value.split("\n").map((_, index) => make("span", { class: lines.has(index + 1) ? "bad" : null, text: `${index + 1}\n` })));
+  bad = new Set(found.filter(({ file }) => file === path).map(({ line }) => line));
+  drawNumbers();
+}
+
+function drawNumbers() {
+  const classOf = (line) => [bad.has(line) ? "bad" : "", line === current ? "current" : ""].join(" ").trim() || null;
+  numbers.replaceChildren(...text.value.split("\n").map((_, index) => make("span", { class: classOf(index + 1), text: `${index + 1}\n` })));
+  scrollAlong();
+}
+
+/** The colours lie over the text, which has none of its own. */
+function drawColors() {
+  const parts = text.value.length > MOST_COLORED ? [{ kind: null, text: text.value }] : tokens(text.value);
+  colors.replaceChildren(...parts.map(({ kind, text: part }) => (kind ? make("span", { class: kind, text: part }) : part)), "\n");
+  scrollAlong();
+}
+
+function scrollAlong() {
+  numbers.scrollTop = text.scrollTop;
+  colors.scrollTop = text.scrollTop;
+  colors.scrollLeft = text.scrollLeft;
 }
 
 async function complete(isAsked = false) {
@@ -158,7 +208,7 @@ async function complete(isAsked = false) {
   popup.hidden = false;
   text.setAttribute("aria-expanded", "true");
   const before = text.value.slice(0, offset).split("\n");
-  popup.style.top = `${before.length * 18 - text.scrollTop + 8}px`;
+  popup.style.top = `${before.length * LINE - text.scrollTop + 8}px`;
   popup.style.left = `${Math.min(48 + before.at(-1).length * 7.2, 180)}px`;
   drawChoices(place.isValue || place.path.at(-1)?.node.type === "string");
 }

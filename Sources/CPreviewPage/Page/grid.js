@@ -1,54 +1,54 @@
-import { byID, counted, make } from "./dom.js";
+import { byID, counted, make, visible } from "./dom.js";
 import { offered, render, site } from "./backend.js";
-import { currentItem } from "./sidebar.js";
-import { affectsPicture, change, onChange, requestFor, settingsWith, state } from "./state.js";
+import { keep, kept } from "./memory.js";
+import { currentItem, itemWith, listedItems } from "./sidebar.js";
+import { affectsPicture, change, choose, keyOf, onChange, requestFor, settingsWith, state } from "./state.js";
 import { addTool, labelOf, menu, toggle } from "./toolbar.js";
 
-// Several settings at once: a picture for each combination, drawn again with each change.
+// Several notifications and settings at once: a picture for each combination, drawn again with each change.
 
 const MAX_TILES = 48;
 /** Requests under way: browsers allow six connections to a server. */
 const PARALLEL = 4;
 const SCALE = 2;
+const TITLES = { item: "Notification", style: "Style", appearance: "Appearance", contentSize: "Text size", device: "Device" };
 let round = 0;
 
+/** The values of each axis that can be drawn. */
+function axes(session) {
+  const values = { style: session.styles, appearance: session.appearances, contentSize: session.contentSizes, device: session.devices };
+  return { item: listedItems().map(keyOf), ...Object.fromEntries(Object.entries(values).map(([axis, each]) => [axis, offered(axis, each)])) };
+}
+
 export function startGrid(session) {
-  const axes = { style: session.styles, appearance: session.appearances, contentSize: session.contentSizes, device: session.devices };
-  const titles = { style: "Style", appearance: "Appearance", contentSize: "Text size", device: "Device" };
-  const found = Object.entries(axes).map(([axis, values]) => [axis, offered(axis, values)]).filter(([, values]) => values.length > 1);
-  const groups = found.map(([axis, values]) => make("fieldset", {}, make("legend", { text: titles[axis] }),
-    ...values.map((value) => box(axis, value))));
   addTool(toggle("Grid", () => state.grid, (on) => change({ grid: on ? usualGrid(session) : null })));
-  onChange(() => { if (state.grid) keep(state.grid); });
-  addTool(menu("Grid of …", groups));
+  onChange(() => { if (state.grid) keep("grid", state.grid); });
+  const choices = menu("Grid of …", []);
+  // The notifications may be others each time that the menu opens.
+  choices.addEventListener("toggle", () => {
+    if (!choices.open) return;
+    const found = Object.entries(axes(session)).filter(([, values]) => values.length > 1);
+    choices.lastChild.replaceChildren(...found.map(([axis, values]) => make("fieldset", {}, make("legend", { text: TITLES[axis] }),
+      ...values.map((value) => box(axis, value)))));
+  });
+  addTool(choices);
   onChange((names) => {
     if (names.has("grid") || affectsPicture(names)) redrawGrid();
   });
 }
 
-/** The browser's memory has the grid that was shown last. */
-const MEMORY = "render-notification.grid";
-
-function keep(grid) {
-  try { localStorage.setItem(MEMORY, JSON.stringify(grid)); } catch { /* A browser that keeps nothing. */ }
-}
-
-function kept() {
-  try { return JSON.parse(localStorage.getItem(MEMORY) ?? "null"); } catch { return null; }
-}
-
 /** The grid that was shown last, as far as its values are known; else all styles in all appearances. */
 export function usualGrid(session) {
-  const known = { style: session.styles, appearance: session.appearances, contentSize: session.contentSizes, device: session.devices };
-  const last = Object.entries(kept() ?? {}).map(([axis, values]) => [axis, offered(axis, known[axis] ?? []).filter((value) => values.includes?.(value))])
+  const known = axes(session);
+  const last = Object.entries(kept("grid") ?? {}).map(([axis, values]) => [axis, (known[axis] ?? []).filter((value) => values.includes?.(value))])
     .filter(([, values]) => values.length > 0);
   if (last.length > 0) return Object.fromEntries(last);
-  const axes = { style: offered("style", session.styles), appearance: offered("appearance", session.appearances) };
-  return Object.fromEntries(Object.entries(axes).filter(([, values]) => values.length > 0));
+  return Object.fromEntries(Object.entries({ style: known.style, appearance: known.appearance }).filter(([, values]) => values.length > 0));
 }
 
 function box(axis, value) {
   const input = make("input", { type: "checkbox" });
+  input.checked = Boolean(state.grid?.[axis]?.includes(value));
   input.addEventListener("change", () => {
     const grid = { ...state.grid };
     const values = new Set(grid[axis] ?? []);
@@ -56,8 +56,15 @@ function box(axis, value) {
     if (values.size > 0) grid[axis] = [...values]; else delete grid[axis];
     change({ grid: Object.keys(grid).length > 0 ? grid : null });
   });
-  onChange(() => { input.checked = Boolean(state.grid?.[axis]?.includes(value)); });
-  return make("label", { class: "check" }, input, labelOf(value));
+  return make("label", { class: "check" }, input, nameOf(value));
+}
+
+/** The name of a notification, with its folder where others have the same, or of a setting's value. */
+function nameOf(value) {
+  const item = itemWith(value);
+  if (!item) return labelOf(value);
+  const isAlone = listedItems().filter(({ name }) => name === item.name).length === 1;
+  return visible(isAlone || !item.folder ? item.name : `${item.folder}: ${item.name}`);
 }
 
 /** The settings of each tile. */
@@ -91,9 +98,12 @@ export async function redrawGrid() {
   if (own === round) grid.removeAttribute("aria-busy");
 }
 
-async function tile(figure, item, settings, own) {
-  const words = Object.values(settings).map(labelOf).join(" · ");
+async function tile(figure, current, { item: key, ...settings }, own) {
+  const item = itemWith(key) ?? current;
+  const words = [...(key ? [key] : []), ...Object.values(settings)].map(nameOf).join(" · ");
   const request = requestFor(item, settings);
+  // What was touched belongs to the notification that is shown.
+  if (item !== current) Object.assign(request, { steps: [], moment: undefined });
   if (!site) request.scale = SCALE;
   const reply = await render(request);
   if (own !== round) return;
@@ -103,7 +113,10 @@ async function tile(figure, item, settings, own) {
   caption.textContent = [words, cut > 0 ? counted(cut, "cut text") : "", ...errors.slice(0, 1).map(({ message }) => message)].filter(Boolean).join(" — ");
   figure.classList.toggle("stale", errors.length > 0);
   button.setAttribute("aria-label", `Show ${words}`);
-  button.onclick = () => change({ grid: null, settings: settingsWith(settings) });
+  button.onclick = () => {
+    if (item !== current) choose(keyOf(item));
+    change({ grid: null, settings: settingsWith(settings) });
+  };
   const image = button.firstChild;
   if (!reply.picture) return;
   image.src = reply.picture;

@@ -9,6 +9,21 @@ import { confirm } from "./toast.js";
 
 let hovered = null;
 let chosen = null;
+const listeners = new Set();
+
+/** Calls a function with the line that declares the view whenever one is chosen in the picture or the tree. */
+export function onChoice(listener) { listeners.add(listener); }
+
+/** Shows the view that a line of a file declares, with those below up to the next view's, or whose text it has. */
+export function showViewAt(file, line) {
+  const views = currentReply()?.views ?? [];
+  let found = views.findIndex(({ textSource }) => textSource?.file === file && textSource.line === line);
+  if (found < 0) {
+    const start = (view) => (view?.source?.file === file && view.source.line <= line ? view.source.line : 0);
+    views.forEach((view, index) => { if (start(view) > start(views[found])) found = index; });
+  }
+  if (found >= 0) show(found);
+}
 
 export function startInspector() {
   const sheet = stageSheet();
@@ -50,7 +65,13 @@ function hover(index) {
 }
 
 function choose(index) {
-  chosen = index === chosen ? null : index;
+  show(index === chosen ? null : index);
+  const source = chosen === null ? null : declared(currentReply().views[chosen])[1];
+  if (source) for (const listener of listeners) listener(source);
+}
+
+function show(index) {
+  chosen = index;
   drawMarks();
   drawDetails(chosen);
   for (const each of byID("panel-inspect").querySelectorAll("[role=treeitem]")) {

@@ -1,5 +1,22 @@
 // JSON with the place of each value in the text, which may be unfinished.
 
+/** Strings, those before a colon with it in the group, numbers and words. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"?(?=(\s*:)?)|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
+
+/** The parts of a text in its order; `kind` is "key", "string", "number", "word", or `null` for what is between them. */
+export function tokens(text) {
+  const found = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    if (match.index > end) found.push({ kind: null, text: text.slice(end, match.index) });
+    const isString = match[0].startsWith('"');
+    found.push({ kind: isString ? (match[1] ? "key" : "string") : /[\d-]/.test(match[0][0]) ? "number" : "word", text: match[0] });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ kind: null, text: text.slice(end) });
+  return found;
+}
+
 /**
  * Reads a text as far as it is JSON. A node has `type` ("object", "array", "string", "number", "word"), `start`, `end`,
  * `value` for plain ones, and `members` ({ key: node, value: node or null }) or `elements`.

@@ -12,6 +12,7 @@ import { startShare } from "./share.js";
 import { currentReply, onReply, redraw, reset, startStage } from "./stage.js";
 import { currentItem, setItems, startSidebar, step } from "./sidebar.js";
 import { change, onChange, readAddress, settingsWith, state } from "./state.js";
+import { redrawThumbnails, startThumbnails } from "./thumbnails.js";
 import { playOrPause, startTimeline } from "./timeline.js";
 import { showDefaults, startToolbar } from "./toolbar.js";
 import { startTouch } from "./touch.js";
@@ -136,7 +137,7 @@ async function start() {
   window.addEventListener("hashchange", () => { readAddress(); drawAll(); });
   let isLost = false;
   listen({
-    change: (paths) => { changed(paths); drawAll(); },
+    change: (paths) => { changed(paths); drawAll(); redrawThumbnails(); },
     items: async () => {
       await list();
       if (isEmpty && currentItem()) location.reload();
@@ -152,6 +153,8 @@ async function start() {
     },
   });
   drawAll();
+  // Their code would be compiled for the list alone.
+  if (!names.runsCode) startThumbnails();
 }
 
 start();

@@ -1,6 +1,6 @@
 import { byID, copy, make } from "./dom.js";
 import { confirm } from "./toast.js";
-import { render, save, scenario, site } from "./backend.js";
+import { film, page, render, save, scenario, site } from "./backend.js";
 import { currentReply } from "./stage.js";
 import { currentItem } from "./sidebar.js";
 import { requestFor } from "./state.js";
@@ -14,7 +14,10 @@ export function startShare() {
     button("Copy picture", copyPicture),
     button("Download PNG", () => download("png")),
   ];
-  if (!site) tools.push(button("Download SVG", () => download("svg")), button("Save as scenario…", saveScenario));
+  if (!site) {
+    tools.push(button("Download SVG", () => download("svg")), button("Download film (GIF)", downloadFilm),
+      button("Download this view", downloadPage), button("Save as scenario…", saveScenario));
+  }
   addTool(menu("Share", tools));
 }
 
@@ -44,6 +47,27 @@ async function download(format) {
   const reply = format === "png" ? currentReply() : await render({ ...requestFor(item), format });
   if (reply?.picture) offer(reply.picture, `${item.name}.${format}`);
   else confirm(reply?.diagnostics?.[0]?.message ?? "There is no picture");
+}
+
+/** What was played and touched, as a film. */
+async function downloadFilm() {
+  const item = currentItem();
+  if (!item) return;
+  confirm("The film is drawn …");
+  const { moment, ...request } = requestFor(item);
+  const reply = await film(request);
+  if (!reply.picture) { confirm(reply.diagnostics?.[0]?.message ?? "There is no film"); return; }
+  offer(reply.picture, `${item.name}.gif`);
+  confirm("The film is downloaded");
+}
+
+/** The page with this picture alone, for somebody who has nothing installed. */
+async function downloadPage() {
+  const item = currentItem();
+  if (!item) return;
+  const reply = await page({ item, request: requestFor(item) });
+  if (reply.text) offer(URL.createObjectURL(new Blob([reply.text], { type: "text/html" })), `${item.name}.html`);
+  else confirm(reply.diagnostics?.[0]?.message ?? "There is no picture");
 }
 
 /** Shows what was done as a scenario's file, and saves it beside the payload. */

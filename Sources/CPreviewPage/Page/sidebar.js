@@ -1,5 +1,6 @@
 import { byID, counted, make, visible } from "./dom.js";
 import { choose, keyOf, onChange, state } from "./state.js";
+import { thumbnail } from "./thumbnails.js";
 
 // The list of everything that the folder has, with a search.
 
@@ -10,8 +11,14 @@ const KINDS = { notification: "payload", extension: "extension", scenario: "scen
 
 /** The chosen item; the first when the address names none. */
 export function currentItem() {
-  return all.find((item) => keyOf(item) === state.item) ?? all[0] ?? null;
+  return itemWith(state.item) ?? all[0] ?? null;
 }
+
+/** Everything that is listed. */
+export const listedItems = () => all;
+
+/** The item of a key; `undefined` when it isn't listed. */
+export const itemWith = (key) => all.find((item) => keyOf(item) === key);
 
 /** The payload that is chosen as soon as it is listed. */
 let awaited = null;
@@ -71,7 +78,7 @@ function draw() {
 }
 
 function link(item) {
-  const name = make("a", { href: "#stage", "data-key": keyOf(item) },
+  const name = make("a", { href: "#stage", "data-key": keyOf(item) }, thumbnail(item),
     make("span", { class: "name", text: visible(item.name) }),
     make("span", { class: "kind", text: KINDS[item.kind] }));
   name.addEventListener("click", (event) => {

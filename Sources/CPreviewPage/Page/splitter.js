@@ -1,14 +1,14 @@
 import { byID } from "./dom.js";
+import { keep, kept } from "./memory.js";
 
 // The line between the picture and the details: dragged, or moved by arrows.
 
-const MEMORY = "render-notification.panel";
 const [LEAST, MOST, STEP] = [240, 900, 24];
 let width = 0;
 
 export function startSplitter() {
   const splitter = byID("splitter");
-  try { width = Number(localStorage.getItem(MEMORY)); } catch { width = 0; }
+  width = Number(kept("panel"));
   if (width > 0) set(width);
   splitter.addEventListener("pointerdown", (event) => {
     event.preventDefault();
@@ -29,5 +29,5 @@ function set(pixels) {
   width = Math.max(LEAST, Math.min(MOST, innerWidth / 2, pixels));
   document.body.style.setProperty("--panel", `${width}px`);
   byID("splitter").setAttribute("aria-valuenow", String(Math.round(width)));
-  try { localStorage.setItem(MEMORY, String(width)); } catch { /* A browser that keeps nothing. */ }
+  keep("panel", width);
 }

@@ -82,20 +82,20 @@ export function readAddress() {
   change(known);
 }
 
+/** The part of a request that names an item. */
+export function subjectOf({ scenario, extensions = [], bindings, payload, payloadText }) {
+  if (scenario) return { scenario };
+  return { extensions, bindings, ...(payload ? { payload } : { payloadText }) };
+}
+
 /** The request for a picture of an item in the current state. */
 export function requestFor(item, settings = {}) {
   const { place, orientation, ...others } = { ...item.settings, ...state.settings, ...settings };
   const request = {
     place: state.place ?? place ?? (item.scenario ? "screen" : "expanded"), crop: state.crop, settings: others,
-    steps: state.steps,
+    steps: state.steps, ...subjectOf(item),
   };
-  if (item.scenario) request.scenario = item.scenario;
-  else {
-    request.extensions = item.extensions ?? [];
-    if (item.bindings) request.bindings = item.bindings;
-    if (item.payload) request.payload = item.payload;
-    else request.payloadText = state.drafts[newPayloadPath(item)] ?? item.payloadText;
-  }
+  if (request.payloadText !== undefined) request.payloadText = state.drafts[newPayloadPath(item)] ?? item.payloadText;
   const turned = state.orientation ?? orientation;
   if (turned) request.orientation = turned;
   if (state.fullHeight) request.fullHeight = true;
