@@ -229,6 +229,13 @@ def check_odd(report, checks, cases):
         report.value(f"(document.querySelector('a.case[data-index=\"{first}\"]').click(), 1)")
         and (report.settle(), report.text(".changes li"))[1],
     )
+    alike = sum(case["status"] == "changed" and case["changes"] == cases[first]["changes"] for case in cases) - 1
+    summary = f"The same views differ in {alike} other cases"
+    checks.equal("cases in which the same differs", summary, report.text(".alike summary"))
+    report.click(".alike summary")
+    report.click(".alike button")
+    selected = report.selected()
+    checks.true("lead to one another", selected != first and cases[selected]["changes"] == cases[first]["changes"])
 
 
 def check_open(report, checks):

@@ -99,4 +99,27 @@ import Testing
         #expect(error?.diagnostics.map(\.code) == ["no-cases"])
         #expect(error?.exit == .data)
     }
+
+    @Test(
+        "a folder without cases is told what to write",
+        arguments: [
+            (["Card/Info.plist": plist, "Pushes/a.apns": "{}"], #"{"extension":"Card","payload":"Pushes/a.apns"}"#),
+            (["Card/descriptor.json": SampleFolder.descriptor], #""Card" has no payload"#),
+            (["descriptor.json": SampleFolder.descriptor], "the extension has no payload"),
+            (["Pushes/a.apns": "{}"], #"there is no extension: put the payloads beside a descriptor.json"#),
+            ([:], "put payloads beside a descriptor.json or an Info.plist"),
+        ])
+    func hint(_ files: [String: String], _ hint: String) throws {
+        let folder = try TemporaryFolder([:])
+        for (path, text) in files { try folder.write(text, to: path) }
+        let error = #expect(throws: InputError.self) {
+            try SnapshotFolder(settings: SnapshotSettings()).cases(at: folder.path)
+        }
+        #expect(error?.diagnostics.first?.hint?.contains(hint) == true, "\(error?.diagnostics.first?.hint ?? "")")
+    }
 }
+
+private let plist = """
+    <plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+    <string>com.apple.usernotifications.content-extension</string></dict></dict></plist>
+    """

@@ -154,7 +154,7 @@ function renderCase() {
   main.setAttribute("aria-labelledby", "case-title");
   const focused = main.contains(document.activeElement) ? document.activeElement : null;
   const focusedID = focused && viewer.stage.contains(focused) ? viewer.stage.id : focused?.id;
-  main.replaceChildren(head, ...parts);
+  main.replaceChildren(head, ...alikeSection(selected), ...parts);
   main.scrollTop = 0;
   // The focused button is gone; its successor gets the focus.
   if (focused && focused !== main) (byID(focusedID) ?? main).focus({ preventScroll: true });
@@ -163,6 +163,24 @@ function renderCase() {
   const shown = entries.filter(({ isShown }) => isShown);
   const place = shown.includes(selected) ? `, ${number(shown.indexOf(selected) + 1)} of ${number(shown.length)}` : "";
   announce([`${visible(item.name)}, ${statusOf(item)[1]}`, extent(item)].filter(Boolean).join(", ") + place);
+}
+
+/** What differs, without values, which are other ones on each device. */
+function causeOf(entry) {
+  const { status, changes = [] } = entry.item;
+  entry.cause ??= JSON.stringify([status, ...changes.map(({ view, property, file, line }) => [view, property, file, line])]);
+  return entry.cause;
+}
+
+/** Leads to the cases in which the same views differ in the same properties. */
+function alikeSection(entry) {
+  if (!entry.item.changes?.length) return [];
+  const others = entries.filter((other) => other !== entry && causeOf(other) === causeOf(entry));
+  if (others.length === 0) return [];
+  const links = others.map((other) => make("li", {}, make("button", {
+    type: "button", class: "link", text: visible(other.item.name), click: () => { select(other); writeAddress(); },
+  })));
+  return [make("details", { class: "alike", "aria-label": "Cases in which the same differs" }, make("summary", { text: `The same views differ in ${counted(others.length, "other case")}` }), make("ul", {}, ...links))];
 }
 
 function showCase() { document.body.dataset.screen = "case"; }

@@ -30,10 +30,45 @@ package struct SnapshotFolder: Sendable {
 
     /// Another exit code than that of missing references.
     private static func problem(_ message: String, _ path: String) -> InputError {
-        InputError(
-            Diagnostic(
-                .error, "no-cases", message, at: SourceSpan(file: path),
-                hint: "put payloads beside descriptor.json, or list them in cases.json", exit: .data))
+        var parts = Parts()
+        if FolderReader.isFolder(path) { parts.collect(in: path, named: ".", depth: 0) }
+        return InputError(
+            Diagnostic(.error, "no-cases", message, at: SourceSpan(file: path), hint: parts.hint, exit: .data))
+    }
+
+    /// The first extension and the first payload below a folder, which lie apart from one another.
+    private struct Parts {
+        private var `extension`: String?
+        private var payload: String?
+
+        mutating func collect(in folder: String, named name: String, depth: Int) {
+            let contents = NotificationFolder(folder)
+            if contents.extensionPath != nil { `extension` = `extension` ?? name }
+            payload = payload ?? contents.payloads.first.map { FilePath.joined(name, $0) }
+            guard depth < NotificationFolder.maxDepth, `extension` == nil || payload == nil else { return }
+            for below in contents.folders {
+                collect(
+                    in: FilePath.joined(folder, below), named: FilePath.joined(name, below), depth: depth + 1)
+            }
+        }
+
+        var hint: String {
+            func list(_ members: [(String, String)]) -> String {
+                JSONText.object([("cases", "[\(JSONText.object(members.map { ($0.0, JSONText.quoted($0.1)) }))]")])
+            }
+            return switch (`extension`, payload) {
+            case (let found?, let payload?):
+                "the payloads lie apart from the extension: list them in cases.json: "
+                    + list([("extension", found), ("payload", payload)])
+            case (let found?, nil):
+                "\(found == "." ? "the extension" : found.quoted()) has no payload: put some beside it or in its folder "
+                    + "\(NotificationFolder.payloadsFolder.quoted()), or list them in the cases.json of a folder around both"
+            case (nil, let payload?):
+                "there is no extension: put the payloads beside a descriptor.json or an Info.plist, or list them in "
+                    + "cases.json: " + list([("payload", payload)])
+            case (nil, nil): "put payloads beside a descriptor.json or an Info.plist, or list them in cases.json"
+            }
+        }
     }
 
     private func cases(in folder: String, named name: String, depth: Int) throws(InputError) -> [SnapshotCase] {

@@ -4,26 +4,36 @@ import ContentExtensionHost
 package enum ReportComment {
     /// The most rows of its table; GitHub takes 65,536 characters.
     private static let maxRows = 50
+    /// The most names after the first in a row.
+    private static let maxNames = 8
 
     /// - Parameter pictures: the URL of the folder of artefacts, for small pictures; none when `nil`.
     package static func text(of report: SnapshotReport, pictures: String? = nil) -> String {
         var lines = ["### Notification snapshots: \(report.summary)", ""]
-        let shown = SnapshotReport.Status.allCases.filter { $0 != .passed }
-            .flatMap { status in report.cases.filter { $0.status == status } }
+        let shown = report.groups
         if shown.isEmpty { return lines.joined(separator: "\n") }
         let columns = pictures == nil ? [] : ["reference", "found", "difference"]
         lines.append(row(["snapshot", "", "what differs"] + columns))
         lines.append(row([String](repeating: "---", count: 3 + columns.count)))
-        for entry in shown.prefix(maxRows) {
+        for group in shown.prefix(maxRows) {
             let images =
-                columns.isEmpty ? [] : SnapshotFailure.File.Role.allCases.map { image(entry, $0, pictures ?? "") }
-            lines.append(row([code(entry.name), entry.status.rawValue, what(entry)] + images))
+                columns.isEmpty ? [] : SnapshotFailure.File.Role.allCases.map { image(group[0], $0, pictures ?? "") }
+            lines.append(row([names(of: group), group[0].status.rawValue, what(group[0])] + images))
         }
-        if shown.count > maxRows { lines += ["", "… and \(shown.count - maxRows) more, in the report."] }
+        let rest = shown.dropFirst(maxRows).joined().count
+        if rest > 0 { lines += ["", "… and \(rest) more, in the report."] }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+
+    /// The first case's name, and those in which the same differs.
+    private static func names(of group: [SnapshotReport.Case]) -> String {
+        let others = group.dropFirst()
+        if others.isEmpty { return code(group[0].name) }
+        let list = others.prefix(maxNames).map { code($0.name) } + (others.count > maxNames ? ["…"] : [])
+        return "\(code(group[0].name))<br>and \(others.count) more: \(list.joined(separator: ", "))"
+    }
 
     private static func what(_ entry: SnapshotReport.Case) -> String {
         var parts = entry.changes.prefix(3).map { change in

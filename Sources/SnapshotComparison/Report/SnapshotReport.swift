@@ -50,7 +50,7 @@ package struct SnapshotReport: Sendable, Equatable {
     }
 
     /// A view, or a line of text, that differs.
-    package struct Change: Sendable, Equatable {
+    package struct Change: Sendable, Hashable {
         package var view: String
         package var property: String
         package var old: String?

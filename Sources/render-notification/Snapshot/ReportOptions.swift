@@ -47,9 +47,14 @@ struct ReportOptions: ParsableArguments {
 
     /// Says on standard error what isn't as its reference; ends with the report's exit code.
     static func finish(_ result: SnapshotReport) throws {
-        for entry in result.cases where entry.status != .passed {
+        for group in result.groups {
+            let entry = group[0]
             let message = entry.message.isEmpty ? entry.name : entry.message
             printToStandardError("\(entry.status.rawValue): \(message)\n")
+            if group.count > 1 {
+                let names = group.dropFirst().map { "  \($0.name)\n" }.joined()
+                printToStandardError("  The same views differ in \(group.count - 1) more:\n\(names)")
+            }
         }
         printToStandardError("\(result.title): \(result.summary)")
         if result.exitCode != 0 { throw ExitCode(result.exitCode) }
