@@ -18,7 +18,8 @@ final class InstalledProgram: Sendable {
     }
 
     private let idle = Mutex<[Idle]>([])
-    /// The program that `RENDER_NOTIFICATION` names, else the first on the PATH, when `nil`.
+    /// The program that `RENDER_NOTIFICATION` names, else that of the package's plugin, else the first on the PATH, when
+    /// `nil`.
     private let path: String?
 
     init(path: String? = nil) { self.path = path }
@@ -54,10 +55,8 @@ final class InstalledProgram: Sendable {
     private static func search() throws(InputError) -> String {
         let environment = ProcessInfo.processInfo.environment
         let named = environment[SnapshotEngine.variable, default: ""]
-        let paths =
-            named.isEmpty ? environment["PATH", default: ""].split(separator: ":").map { "\($0)/\(name)" } : [named]
         let folder = FileManager.default.currentDirectoryPath
-        if let path = paths.lazy.map({ FilePath.joined(folder, $0) }).first(where: {
+        if let path = candidates(in: folder, environment).lazy.map({ FilePath.joined(folder, $0) }).first(where: {
             access($0, X_OK) == 0 && FileReader.isRegularFile($0)
         }) {
             return path
@@ -65,6 +64,19 @@ final class InstalledProgram: Sendable {
         throw finding(
             "program-missing", named.isEmpty ? "\(name) isn't installed" : "there is no program \(named.quoted())",
             "install it (docs/install.md), or name it in \(SnapshotEngine.variable)")
+    }
+
+    /// The paths at which the program may be, for tests of the package in a folder.
+    static func candidates(in folder: String, _ environment: [String: String]) -> [String] {
+        let named = environment[SnapshotEngine.variable, default: ""]
+        if !named.isEmpty { return [named] }
+        // Where SwiftPM unpacks a plugin's artifact bundle.
+        let artifacts = "\(folder)/.build/artifacts"
+        let unpacked = FolderReader.entries(of: artifacts).flatMap { package in
+            let bundle = "\(artifacts)/\(package.name)/\(name)/\(name).artifactbundle"
+            return FolderReader.entries(of: bundle).map { "\(bundle)/\($0.name)/bin/\(name)" }
+        }
+        return unpacked + environment["PATH", default: ""].split(separator: ":").map { "\($0)/\(name)" }
     }
 
     static let isOther = finding(

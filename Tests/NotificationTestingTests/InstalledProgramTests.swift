@@ -16,6 +16,19 @@ import Testing
         .init(folder: folder, stem: "card", formats: formats, record: .missing, artefacts: "\(folder)/failures")
     }
 
+    @Test("the program is the one that is named, the package's plugin's, or on the PATH") func candidates() throws {
+        let bundle = ".build/artifacts/plugin-1/render-notification/render-notification.artifactbundle"
+        let program = "\(bundle)/linux/bin/render-notification"
+        let folder = try TemporaryFolder([:])
+        try folder.write("", to: program)
+        let onPath = ["PATH": "/a:/b"]
+        #expect(
+            InstalledProgram.candidates(in: folder.path, onPath)
+                == ["\(folder.path)/\(program)", "/a/render-notification", "/b/render-notification"])
+        let both = onPath.merging([SnapshotEngine.variable: "own/program"]) { $1 }
+        #expect(InstalledProgram.candidates(in: folder.path, both) == ["own/program"])
+    }
+
     /// The requests of the assertions' kinds.
     private func requests(in folder: String) -> [SnapshotRequest] {
         let template = "../../Templates/like-unlike"

@@ -35,9 +35,30 @@ lintian --allow-root --fail-on error --suppress-tags-from-file Tests/PackageTest
 python3 -c 'import json, sys; found = json.load(open(sys.argv[1])); assert len(found["packages"]) > 10' "$package"/*.spdx.json
 
 # The archive runs where it is unpacked.
-tar --extract --directory "$scratch" --file "$package"/*.tar.gz
-unpacked=("$scratch"/render-notification-*)
+tar --extract --directory "$scratch" --file "$(echo "$package"/*-linux-*.tar.gz)"
+unpacked=("$scratch"/render-notification-*-linux-*)
 "${unpacked[0]}/bin/render-notification" --version >/dev/null
+
+# The plugin draws in a package that has no other program, and shows its errors.
+tar --extract --directory "$scratch" --file "$(echo "$package"/*-plugin-*.tar.gz)"
+mkdir -p "$scratch/app/Sources/App"
+echo '// Nothing yet.' >"$scratch/app/Sources/App/App.swift"
+cp -R Templates/event-invite "$scratch/app/Invite"
+cat >"$scratch/app/Package.swift" <<SWIFT
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "App", dependencies: [.package(path: "$(echo "$scratch"/render-notification-plugin-*)")],
+    targets: [.target(name: "App")])
+SWIFT
+plugin() {
+    (cd "$scratch/app" && swift package --allow-writing-to-package-directory render-notification "$@") >"$scratch/log" 2>&1
+}
+plugin Invite/descriptor.json Invite/payloads/rooftop.apns -o out.png || { cat "$scratch/log"; fail "the plugin doesn't draw"; }
+cmp "$scratch/out.png" "$scratch/app/out.png" || fail "the plugin draws something else"
+! plugin Invite/descriptor.json Invite/payloads/none.apns -o none.png || fail "the plugin hides errors"
+grep -q 'none.apns: error:' "$scratch/log" || { cat "$scratch/log"; fail "the plugin's messages are lost"; }
 
 debootstrap --variant=minbase bookworm "$root" "$mirror" >"$scratch/log" 2>&1 || {
     tail -5 "$scratch/log" >&2
