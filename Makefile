@@ -55,7 +55,7 @@ test-kills:
 test-determinism:
 	$(call part,RENDER_NOTIFICATION=$(TESTED) scripts/determinism.sh 10)
 test-scripts:
-	$(call part,Tests/CommandTests/scripts.sh)
+	$(call part,Tests/CommandTests/scripts.sh && integrations/swift-snapshot-testing/check.sh)
 
 build: setup ## debug build
 	@scripts/build.sh debug

@@ -170,7 +170,6 @@ example_spark() {
 
 example_snapshots() {
     RENDER_NOTIFICATION=$renderer integrations/check-snapshots.sh
-    integrations/swift-snapshot-testing/check.sh
 }
 
 # has_chromium EXAMPLE: installs Chromium, or skips the example.

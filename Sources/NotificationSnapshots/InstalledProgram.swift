@@ -1,6 +1,5 @@
 import Basics
 import ChildProcesses
-import Platform
 import PlatformFoundation
 import Synchronization
 
@@ -56,11 +55,8 @@ final class InstalledProgram: Sendable {
         let environment = ProcessInfo.processInfo.environment
         let named = environment[SnapshotEngine.variable, default: ""]
         let folder = FileManager.default.currentDirectoryPath
-        if let path = candidates(in: folder, environment).lazy.map({ FilePath.joined(folder, $0) }).first(where: {
-            access($0, X_OK) == 0 && FileReader.isRegularFile($0)
-        }) {
-            return path
-        }
+        let paths = candidates(in: folder, environment).lazy.map { FilePath.joined(folder, $0) }
+        if let path = paths.first(where: SearchPath.isProgram) { return path }
         throw finding(
             "program-missing", named.isEmpty ? "\(name) isn't installed" : "there is no program \(named.quoted())",
             "install it (docs/install.md), or name it in \(SnapshotEngine.variable)")
@@ -71,12 +67,10 @@ final class InstalledProgram: Sendable {
         let named = environment[SnapshotEngine.variable, default: ""]
         if !named.isEmpty { return [named] }
         // Where SwiftPM unpacks a plugin's artifact bundle.
-        let artifacts = "\(folder)/.build/artifacts"
-        let unpacked = FolderReader.entries(of: artifacts).flatMap { package in
-            let bundle = "\(artifacts)/\(package.name)/\(name)/\(name).artifactbundle"
-            return FolderReader.entries(of: bundle).map { "\(bundle)/\($0.name)/bin/\(name)" }
-        }
-        return unpacked + environment["PATH", default: ""].split(separator: ":").map { "\($0)/\(name)" }
+        func below(_ folder: String) -> [String] { FolderReader.entries(of: folder).map { "\(folder)/\($0.name)" } }
+        let targets = below("\(folder)/.build/artifacts").flatMap(below)
+        let unpacked = targets.flatMap { below("\($0)/\(name).artifactbundle") }.map { "\($0)/bin/\(name)" }
+        return unpacked + SearchPath.candidates(for: name, in: environment["PATH"])
     }
 
     static let isOther = finding(

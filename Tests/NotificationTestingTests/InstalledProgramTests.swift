@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test("the program is the one that is named, the package's plugin's, or on the PATH") func candidates() throws {
-        let bundle = ".build/artifacts/plugin-1/render-notification/render-notification.artifactbundle"
+        let bundle = ".build/artifacts/plugin-1/Program/render-notification.artifactbundle"
         let program = "\(bundle)/linux/bin/render-notification"
         let folder = try TemporaryFolder([:])
         try folder.write("", to: program)

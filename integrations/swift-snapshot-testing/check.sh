@@ -7,8 +7,8 @@ readonly root=$PWD/../..
 build=$root/.build/tests/release
 readonly build modules=${1:-$build/Modules}
 if ! [ -f "$modules/NotificationTesting.swiftmodule" ]; then
-    echo "check: SKIPPED: $modules has no NotificationTesting: make test" >&2
-    exit 0
+    echo "check: $modules has no NotificationTesting: scripts/build.sh tests" >&2
+    exit 1
 fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

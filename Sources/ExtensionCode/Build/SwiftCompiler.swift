@@ -31,10 +31,8 @@ struct SwiftCompiler: Sendable, Equatable {
         given: String?, environment: [String: String], cache: BuildCache
     ) throws(Diagnostic) -> SwiftCompiler {
         let named = given ?? environment["SWIFT_EXEC"].flatMap { $0.isEmpty ? nil : $0 }
-        let candidates =
-            named.map { [$0] } ?? (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-        guard let found = candidates.first(where: { access($0, X_OK) == 0 && FileReader.isRegularFile($0) }),
-            let path = FileScope.canonical(found)
+        let candidates = named.map { [$0] } ?? SearchPath.candidates(for: "swiftc", in: environment["PATH"])
+        guard let found = candidates.first(where: SearchPath.isProgram), let path = FileScope.canonical(found)
         else {
             throw missing(named.map { "\($0.quoted()) is no program" } ?? "there is no swiftc on PATH")
         }

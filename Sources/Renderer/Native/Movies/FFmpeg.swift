@@ -14,15 +14,13 @@ package struct FFmpeg: Sendable, Hashable {
 
     /// The first program called `ffmpeg` in the absolute folders of a search path.
     package init?(searchPath: String) {
-        let folders = searchPath.split(separator: ":").filter { $0.hasPrefix("/") }
-        guard let found = folders.lazy.map({ "\($0)/ffmpeg" }).first(where: Self.isProgram) else { return nil }
+        let candidates = SearchPath.candidates(for: "ffmpeg", in: searchPath)
+        guard let found = candidates.first(where: SearchPath.isProgram) else { return nil }
         path = found
     }
 
     /// The ffmpeg on the process's `PATH`; `nil` if none is installed.
     package static let installed = getenv("PATH").flatMap { FFmpeg(searchPath: String(cString: $0)) }
-
-    private static func isProgram(_ path: String) -> Bool { FileReader.isRegularFile(path) && access(path, X_OK) == 0 }
 
     enum Failure: Error, Equatable {
         case cannotStart, timedOut, tooMuchOutput
