@@ -10,7 +10,8 @@ DECLARE(DGifOpen);
 DECLARE(DGifCloseFile);
 DECLARE(DGifGetRecordType);
 DECLARE(DGifGetImageDesc);
-DECLARE(DGifGetLine);
+DECLARE(DGifGetCode);
+DECLARE(DGifGetCodeNext);
 DECLARE(DGifGetExtension);
 DECLARE(DGifGetExtensionNext);
 
@@ -20,8 +21,8 @@ static void load(void) {
     void *library = open_library(LIBRARY("gif", "7"));
     available = library && RESOLVE(library, DGifOpen) && RESOLVE(library, DGifCloseFile)
         && RESOLVE(library, DGifGetRecordType) && RESOLVE(library, DGifGetImageDesc)
-        && RESOLVE(library, DGifGetLine) && RESOLVE(library, DGifGetExtension)
-        && RESOLVE(library, DGifGetExtensionNext);
+        && RESOLVE(library, DGifGetCode) && RESOLVE(library, DGifGetCodeNext)
+        && RESOLVE(library, DGifGetExtension) && RESOLVE(library, DGifGetExtensionNext);
 }
 
 struct image_codec_gif {
@@ -75,22 +76,128 @@ static void draw_row(GifFileType *gif, const GifByteType *indices, int y, pixel 
     }
 }
 
-static bool draw_frame(GifFileType *gif, int clear, image_codec_target target) {
+enum { most_codes = 4096, no_code = -1 };
+
+// A frame's LZW codes (GIF89a, appendix F). giflib's own reader writes 4,096 entries at each clear code, and a file can
+// have one for each pixel.
+typedef struct {
+    GifFileType *gif;
+    // The current block, with its length in the first byte; NULL after the last one.
+    GifByteType *block;
+    int at;
+    uint32_t bits;
+    int bit_count;
+    // The bits of an index.
+    int size;
+    // The clear code; the next one ends the frame, and those of strings follow.
+    int clear;
+    // The bits of a code.
+    int width;
+    int next;
+    int last;
+    // A string is its prefix's, and one index more.
+    uint16_t prefix[most_codes];
+    GifByteType suffix[most_codes];
+    // The rest of the latest string, backwards.
+    GifByteType left[most_codes];
+    int left_count;
+} code_reader;
+
+static void clear_strings(code_reader *codes) {
+    codes->clear = 1 << codes->size;
+    codes->next = codes->clear + 2;
+    codes->last = no_code;
+    codes->width = codes->size + 1;
+}
+
+// The next code; -1 after the last one.
+static int read_code(code_reader *codes) {
+    while (codes->bit_count < codes->width) {
+        if (codes->block && codes->at > codes->block[0]) {
+            codes->at = 1;
+            if (p_DGifGetCodeNext(codes->gif, &codes->block) == GIF_ERROR) codes->block = NULL;
+        }
+        if (!codes->block) return no_code;
+        codes->bits |= (uint32_t)codes->block[codes->at++] << codes->bit_count;
+        codes->bit_count += 8;
+    }
+    int code = (int)(codes->bits & ((1u << codes->width) - 1));
+    codes->bits >>= codes->width;
+    codes->bit_count -= codes->width;
+    return code;
+}
+
+// Adds the last string with the first index of this one to the table.
+static void add_string(code_reader *codes, int code, GifByteType first) {
+    if (codes->last != no_code && codes->next < most_codes) {
+        codes->prefix[codes->next] = (uint16_t)codes->last;
+        codes->suffix[codes->next++] = first;
+    }
+    if (codes->next >= 1 << codes->width && codes->width < 12) codes->width++;
+    codes->last = code;
+}
+
+// Reads the next string; returns false after the last one and at a broken one.
+static bool read_string(code_reader *codes) {
+    int code = read_code(codes);
+    while (code == codes->clear) {
+        clear_strings(codes);
+        code = read_code(codes);
+    }
+    // A code that is about to be added is the last string with its own first index.
+    bool is_new = code == codes->next && codes->last != no_code;
+    if (code == no_code || code == codes->clear + 1 || (code >= codes->next && !is_new)) return false;
+    int count = is_new, each = is_new ? codes->last : code;
+    for (; each > codes->clear; each = codes->prefix[each]) codes->left[count++] = codes->suffix[each];
+    codes->left[count++] = (GifByteType)each;
+    if (is_new) codes->left[0] = (GifByteType)each;
+    codes->left_count = count;
+    add_string(codes, code, (GifByteType)each);
+    return true;
+}
+
+static bool read_row(code_reader *codes, GifByteType *indices, int count) {
+    for (int i = 0; i < count; i++) {
+        if (codes->left_count == 0 && !read_string(codes)) return false;
+        indices[i] = codes->left[--codes->left_count];
+    }
+    return true;
+}
+
+static bool draw_rows(code_reader *codes, GifByteType *indices, int clear, image_codec_target target) {
     static const int first[] = {0, 4, 2, 1}, step[] = {8, 8, 4, 2};
-    // A row is at most 65,535 pixels wide, and only one is held in memory.
-    GifByteType *indices = malloc((size_t)gif->Image.Width + 1);
-    if (!indices) return false;
+    GifFileType *gif = codes->gif;
     pixel palette[256];
     read_palette(gif, clear, palette);
     int passes = gif->Image.Interlace ? 4 : 1;
-    bool good = true;
-    for (int pass = 0; pass < passes && good; pass++) {
+    for (int pass = 0; pass < passes; pass++) {
         int start = passes == 4 ? first[pass] : 0, stride = passes == 4 ? step[pass] : 1;
-        for (int y = start; y < gif->Image.Height && good; y += stride) {
-            good = p_DGifGetLine(gif, indices, gif->Image.Width) != GIF_ERROR;
-            if (good) draw_row(gif, indices, gif->Image.Top + y, palette, target);
+        for (int y = start; y < gif->Image.Height; y += stride) {
+            if (!read_row(codes, indices, gif->Image.Width)) return false;
+            draw_row(gif, indices, gif->Image.Top + y, palette, target);
         }
     }
+    // The next frame follows the last block.
+    while (codes->block) {
+        if (p_DGifGetCodeNext(gif, &codes->block) == GIF_ERROR) return false;
+    }
+    return true;
+}
+
+static bool draw_frame(GifFileType *gif, int clear, image_codec_target target) {
+    // A row is at most 65,535 pixels wide, and only one is held in memory.
+    GifByteType *indices = malloc((size_t)gif->Image.Width + 1);
+    code_reader *codes = malloc(sizeof *codes);
+    bool good = indices && codes;
+    if (good) {
+        *codes = (code_reader){.gif = gif, .at = 1};
+        good = p_DGifGetCode(gif, &codes->size, &codes->block) != GIF_ERROR;
+    }
+    if (good) {
+        clear_strings(codes);
+        good = draw_rows(codes, indices, clear, target);
+    }
+    free(codes);
     free(indices);
     return good;
 }

@@ -160,6 +160,52 @@ private func gif(frames count: Int, screen: Int, frame: Int = 1, disposal: UInt8
     return bytes + [0x3B]
 }
 
+/// A GIF of a row in black, red, green and blue, by its codes; 4 clears, 5 ends. A code has three bits, after `/` four.
+private func gif(row width: Int, codes: String) -> [UInt8] {
+    var bits: [Int] = []
+    for word in codes.split(separator: " ") {
+        let code = Int(word.prefix(1)) ?? 0
+        for bit in 0..<(word.hasSuffix("/") ? 4 : 3) { bits.append(code >> bit & 1) }
+    }
+    var data = [UInt8](repeating: 0, count: (bits.count + 7) / 8)
+    for (index, bit) in bits.enumerated() { data[index / 8] |= UInt8(bit << (index % 8)) }
+    let palette: [UInt8] = [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255]
+    let screen: [UInt8] = [UInt8(width), 0, 1, 0]
+    var file: [UInt8] = Array("GIF89a".utf8)
+    file += screen + [0x81, 0, 0] + palette
+    file += [0x2C, 0, 0, 0, 0] + screen + [0, 2, UInt8(data.count)]
+    file += data + [0, 0x3B]
+    return file
+}
+
+/// Codes, and the indices that they stand for; `?` for a broken row.
+private let codesOfRows: [String: String] = [
+    // A clear code before each index, and several.
+    "4 1 4 4 2 4 3 5": "123",
+    // Without a clear code at the start: a string of the last two.
+    "1 2 6 5/": "1212",
+    // Strings that are about to be added; after the second the codes have four bits.
+    "4 1 6 7 5/": "111111",
+    // Their bits begin anew.
+    "4 1 6 7 4/ 3 5": "1111113",
+    // A string that nothing has.
+    "4 1 7 5": "1?", "4 6 5": "?",
+    // An end too soon, marked and not.
+    "4 1 5": "1?", "4 1": "1?",
+]
+
+@Test("codes of a GIF are strings, cleared or not", arguments: codesOfRows.keys.sorted())
+func codesOfGIF(codes: String) throws {
+    let indices = try #require(codesOfRows[codes])
+    let player = try player(gif(row: indices.count, codes: codes))
+    guard !indices.contains("?") else {
+        #expect(throws: (any Error).self) { try player.show(0) }
+        return
+    }
+    let names: [Character: String] = ["1": "ff0000", "2": "00ff00", "3": "0000ff"]
+    #expect(rows(try player.show(0)) == [indices.map { names[$0] ?? "" }.joined(separator: " ")])
+}
+
 @Test func limit_animationFrames() throws {
     let store = ImageStore()
     try TemporaryFolder.withURL { folder in
