@@ -67,6 +67,15 @@ private let wide = Matrix(
     #expect(try renderer(wide, threads: 3).files().files == files)
 }
 
+@Test("pictures that aren't kept until the sheet is painted are laid out again")
+func sheetOfDroppedLayouts() throws {
+    var sheet = try renderer(wide, threads: 2)
+    let whole = try sheet.sheet()
+    sheet.maxKeptNodes = 0
+    let again = try sheet.sheet()
+    #expect(again.png == whole.png && again.diagnostics == whole.diagnostics)
+}
+
 @Test func filesEqualSingleRenders() throws {
     let matrix = Matrix(appearances: [.light, .dark])
     let files = try renderer(matrix, threads: 2).files().files

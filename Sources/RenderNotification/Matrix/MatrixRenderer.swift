@@ -10,6 +10,8 @@ package struct MatrixRenderer: Sendable {
     /// Pixels per point of the device. When `nil`, files have the device's own, and a sheet as many as fit.
     package var scale: Double?
     package var png = PNGEncoder()
+    /// The views of laid-out pictures that are kept until a sheet is painted, some 140 MB; others are laid out twice.
+    var maxKeptNodes = 10 * Limits.views
     /// The limit on the bytes of all files together.
     var maxBytes = Limits.matrixBytes
     /// Called on any of the threads.
@@ -32,7 +34,9 @@ package struct MatrixRenderer: Sendable {
 
     /// A laid-out picture.
     struct Cell: Sendable {
+        /// Without its views if they are laid out again to be painted.
         var composition: Composition
+        var isWhole = true
         var appName: String
         var diagnostics: [Diagnostic]
     }
@@ -80,21 +84,31 @@ package struct MatrixRenderer: Sendable {
     package func sheet() throws -> (png: [UInt8], diagnostics: [Diagnostic]) {
         let places = matrix.places(of: matrix.varying)
         let counter = ProgressCounter(of: 2 * places.count, progress)
+        let kept = Shared(0)
         let cells = try pool.map(places.count) { number, renderer in
             defer { counter.add() }
-            return try cell(at: places[number], renderer)
+            var cell = try cell(at: places[number], renderer)
+            let count = cell.composition.nodes.reduce(0) { $0 + $1.count }
+            let isKept = kept.value.withLock { kept in
+                if kept + count <= maxKeptNodes { kept += count; return true }
+                return false
+            }
+            if !isKept { (cell.composition.nodes, cell.isWhole) = ([], false) }
+            return cell
         }
         let pictures = Dictionary(zip(places, cells), uniquingKeysWith: { first, _ in first })
         let matrixSheet = MatrixSheet(matrix, sizes: pictures.mapValues(\.composition.size), title: title(of: cells))
         let canvas = try SheetCanvas(matrixSheet.sheet, scale: scale.map { $0 / MatrixSheet.shrink }, png: png)
-        let shown = matrixSheet.places.compactMap { pictures[$0] }
+        let shown = matrixSheet.places.compactMap { place in pictures[place].map { (place: place, cell: $0) } }
         let isOpaque = cells.allSatisfy { $0.composition.backdrop != nil }
         let drawn = try canvas.draw(on: pool, isOpaque: isOpaque) { number, renderer in
+            let (place, kept) = shown[number]
+            let cell = try kept.isWhole ? kept : cell(at: place, renderer)
             renderer.startPicture()
             let picture = try renderer.context.paint(
-                shown[number].composition, scale: canvas.scale * MatrixSheet.shrink, opaque: isOpaque)
+                cell.composition, scale: canvas.scale * MatrixSheet.shrink, opaque: isOpaque)
             counter.add()
-            return (picture, renderer.found(shown[number]))
+            return (picture, renderer.found(cell))
         }
         return (drawn.png, drawn.found.flatMap(\.self))
     }
@@ -120,6 +134,11 @@ package struct MatrixRenderer: Sendable {
         }
         return FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? "notification"
     }
+}
+
+extension LayoutNode {
+    /// The number of nodes in the tree.
+    fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
 extension NotificationRenderer {
