@@ -39,6 +39,12 @@ package final class NotificationRenderer {
         composer.startPicture()
     }
 
+    /// Begins another step that leads to the picture: resets the findings, but not the budgets.
+    package func startStep() {
+        context.startStep()
+        composer.startPicture()
+    }
+
     /// Paints views on nothing, for code that draws an image.
     /// - Returns: a PNG; `nil` for a canvas beyond the limits.
     package func image(of view: ViewNode, size: Size, scale: Double) -> [UInt8]? {

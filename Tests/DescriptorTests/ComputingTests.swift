@@ -93,7 +93,7 @@ func filesOfTemplates() throws {
     #expect(missing.count { $0.hint?.contains("photo1.png") == true } <= Limits.fileSuggestions)
 }
 
-@Test("effects that follow at once share the steps of a call", arguments: [(10, []), (2_000, ["too-much-computing"])])
+@Test("effects that follow at once share a picture's steps", arguments: [(10, []), (2_000, ["too-much-computing"])])
 func sharedEffects(count: Int, refusals: [String]) throws {
     let labels = array(100) { _ in #"{"type": "label", "text": "{{n}}"}"# }
     let then = array(count) { #"{"values": {"n": \#($0)}}"# }
@@ -102,4 +102,19 @@ func sharedEffects(count: Int, refusals: [String]) throws {
     #expect(run.codes == refusals)
     #expect(run.diagnostics.allSatisfy { $0.exit == .refused })
     if refusals.isEmpty { #expect(run.sut.view.children.last?.text == "9") }
+}
+
+/// Effects of the given key that compute for three million steps each, and show nothing of it.
+private func busyEffects(_ key: String, count: Int) -> String {
+    let then = array(count) { _ in #"{"values": {"n": {"split": "s", "separator": " ", "part": -1}}}"# }
+    return #"{"values": {"s": "\#(repeated("a ", 7_500))", "n": 1}, "view": {}, "\#(key)": {"then": \#(then)}}"#
+}
+
+@Test("all that a picture computes shares its steps", arguments: ["loaded", "receive"])
+func limit_pictureSteps(key: String) throws {
+    #expect(try RunningProgram(busyEffects(key, count: 10)).codes == [])
+    let run = try RunningProgram(busyEffects(key, count: 100))
+    #expect(run.codes == ["too-much-computing"])
+    #expect(run.diagnostics.first?.exit == .refused)
+    #expect(run.diagnostics.first?.message.contains("\(Limits.pictureSteps) steps") == true)
 }

@@ -147,16 +147,20 @@ func sharedComputing() throws {
     }
     let all = count()
     context.startPicture()
-    context.text.spend(computingSteps: Limits.computingSteps)
+    let computing = context.text.computing
+    computing.spend(Limits.computingSteps)
     #expect(abs(context.cost.left - 0.6) < 1e-6)
     #expect(context.layout.room == Limits.layoutWork * 6 / 10)
-    // However long timers compute.
-    for _ in 0..<9 { context.text.spend(computingSteps: Limits.computingSteps) }
-    #expect(abs(context.cost.left - 0.3) < 1e-6)
+    #expect(computing.remaining == Limits.pictureSteps - Limits.computingSteps)
+    // Another step has what this one leaves; its findings are its own.
     let some = count()
-    #expect(some > 0 && some < all / 2)
+    context.startStep()
+    #expect(some > 0 && some < all)
+    #expect(context.text.isExhausted && computing.remaining <= 0)
     #expect(context.diagnostics.map(\.code) == ["too-much-text"])
     #expect(context.diagnostics.first?.message.hasSuffix("; its templates and constraints count as well") == true)
+    context.startPicture()
+    #expect(count() == all && computing.remaining <= 0)
 }
 
 @Test("painting has what texts and constraints leave, and images what painting leaves")

@@ -204,6 +204,9 @@ package enum Limits {
     /// them on a processor of 2020: a tag 1,000 and each step of its path 600, a formatter 150,000 and a text of it 5,000,
     /// a text that is split 200 a byte. 10,000 labels with a tag each take three quarters of it.
     package static let computingSteps = 100_000_000
+    /// Such steps of all that one picture computes, 0.8 of its work: templates, effects, services, and timers with the
+    /// views they change.
+    package static let pictureSteps = 200_000_000
     /// Named values that name one another; each takes some kilobytes of the stack.
     package static let valueDepth = 100
     /// Entries of a `repeat`.

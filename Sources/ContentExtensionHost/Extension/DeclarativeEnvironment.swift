@@ -11,8 +11,8 @@ package struct DeclarativeEnvironment {
     package var report: DiagnosticCollector
     /// Measures with the device's traits of the moment; `nil` where nothing is drawn.
     package var measuring: (() -> any ViewMeasuring)?
-    /// Counts the steps of computing that the views took towards the picture's work.
-    package var counting: ((_ computingSteps: Int) -> Void)?
+    /// The computing of the current picture.
+    package var computing = ComputingBudget()
     /// Paints what the code draws into an image, at a size in points and a scale, as a PNG; `nil` where nothing is drawn.
     package var painting: ((_ view: ViewNode, _ size: Size, _ scale: Double) -> [UInt8]?)?
 

@@ -6,14 +6,12 @@ extension DeclarativeExtension {
     /// - Throws: the crash requested by the program.
     func performEffects(_ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)? = nil) throws
     {
-        remainingSteps = Limits.computingSteps
-        try perform(effects, for: trigger, completion: completion)
-    }
-
-    /// Performs the effects of a call, within the steps that it has left.
-    private func perform(_ effects: Effects, for trigger: Trigger, completion: ((ResponseOption) -> Void)?) throws {
-        remainingSteps -= Self.stepsOfEffects
-        if remainingSteps < 0 { return noteTooManyEffects() }
+        environment.computing.spend(Self.stepsOfEffects)
+        if environment.computing.remaining < 0 {
+            let finding = ComputingBudget.refusal()
+            notes.add(finding, once: finding.code)
+            return
+        }
         var scope = scope(trigger)
         if effects.when?.holds(in: scope) == false { return }
         if !effects.values.isEmpty || !effects.append.isEmpty {
@@ -46,14 +44,6 @@ extension DeclarativeExtension {
 
     /// The steps of computing that take as long as effects that change nothing.
     private static let stepsOfEffects = 20_000
-
-    private func noteTooManyEffects() {
-        let finding = Diagnostic(
-            .error, "too-much-computing",
-            "the effects of one call take more than \(Limits.computingSteps) steps of computing",
-            hint: "change values in fewer steps of \"then\": each makes the views anew", exit: .refused)
-        notes.add(finding, once: finding.code)
-    }
 
     /// Adds an entry to the end of a named value, in place of the entry with the same `id`; an empty one is none.
     private func append(_ entry: DeclaredValue, in scope: Scope) {
@@ -98,7 +88,7 @@ extension DeclarativeExtension {
         _ step: DelayedEffects, for trigger: Trigger, times: Int, _ completion: ((ResponseOption) -> Void)?
     ) throws {
         guard step.delay > 0 else {
-            try perform(step.effects, for: trigger, completion: completion)
+            try performEffects(step.effects, for: trigger, completion: completion)
             return
         }
         // Weak, because the clock is owned by the extension's context.
@@ -118,7 +108,7 @@ extension DeclarativeExtension {
             attachments: AttachmentImages(
                 attachments: trigger.notification.request.content.attachments,
                 security: extensionContext?.attachments ?? SecurityScope()),
-            measuring: environment.measuring, notes: notes)
+            measuring: environment.measuring, computing: environment.computing, notes: notes)
         let context = NotificationContext.make(
             trigger, environment: environment, now: evaluation.now, received: received.map(\.context),
             media: program.media == nil ? nil : playback.moment(at: now).context)

@@ -23,8 +23,6 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
     var received: [(identifier: String, context: JSONValue)] = []
     /// The named values changed by effects.
     var values: [String: JSONValue] = [:]
-    /// The steps of computing that the effects of the current call may still take.
-    var remainingSteps = Limits.computingSteps
     /// The changes made by effects and touches.
     var assigned = Assignments()
     /// The changes made by `loaded`. A program that resets itself returns to them.
@@ -118,10 +116,8 @@ package class DeclarativeExtension: NotificationContentExtension, TouchHandling 
         madeViews = program.views(in: scope, bindings: notification == nil ? [:] : program.bindings)
         madeViews.update { assigned.changes.apply(to: &$0) }
         // Long templates take more time than their views.
-        let steps = scope.evaluation.computedSteps
-        extensionContext?.clock.charge(views: max(10 * madeViews.main.viewCount, steps / 1_000))
-        environment.counting?(steps)
-        remainingSteps -= steps
+        extensionContext?.clock.charge(
+            views: max(10 * madeViews.main.viewCount, scope.evaluation.computedSteps / 1_000))
         shownPlayback = moment
         shownSecond = now.rounded(.down)
         if notification != nil { title = assigned.title ?? program.title?.value(in: scope) }

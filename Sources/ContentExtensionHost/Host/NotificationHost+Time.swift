@@ -34,8 +34,9 @@ extension NotificationHost {
             awaitTrigger()
             report(
                 .warning, "too-many-timers",
-                "more than \(Limits.timerFirings) timers fired in \(JSONValue.text(of: seconds)) seconds, "
-                    + "where one that makes and lays out \(Limits.viewsPerTimer) views anew counts as twenty",
+                "the timers of \(JSONValue.text(of: seconds)) seconds took more work than a picture has: that of "
+                    + "\(Limits.timerFirings), where one that makes and lays out \(Limits.viewsPerTimer) views anew "
+                    + "counts as twenty, less what texts and templates took",
                 hint: "look for a timer that sets itself again without a delay, or that sets many views too often; "
                     + "the rest was dropped")
         }

@@ -1,4 +1,5 @@
 import Basics
+import Views
 
 /// The time and the scheduled work shared by a clock and its branches.
 final class Timeline {
@@ -25,6 +26,8 @@ final class Timeline {
     private var hasDropped = false
     /// The views changed by the timers of the current advance, each as often as `charge(views:)` says.
     private var viewsAtWork = 0
+    /// The computing of the current picture, of which timers and views are part.
+    var computing = ComputingBudget()
 
     func addOwner() -> Int {
         owners += 1
@@ -48,11 +51,12 @@ final class Timeline {
         var fired = 0
         viewsAtWork = 0
         while let timer = timers.last, timer.due <= end {
-            guard fired + viewsAtWork / Limits.viewsPerTimer < Limits.timerFirings else {
+            guard fired + viewsAtWork / Limits.viewsPerTimer < Limits.timerFirings, computing.mayFireTimer else {
                 forgetAll()
                 return false
             }
             fired += 1
+            computing.spend(Self.stepsPerTimer)
             timers.removeLast()
             forget(timer)
             microseconds = max(microseconds, timer.due)
@@ -63,7 +67,10 @@ final class Timeline {
         return !hasDropped
     }
 
-    func charge(views: Int) { viewsAtWork += views }
+    func charge(views: Int) {
+        viewsAtWork += views
+        computing.spend(views * Self.stepsPerTimer / Limits.viewsPerTimer)
+    }
 
     /// The due time of the next work in microseconds; `nil` for none.
     var nextDue: Int64? { timers.last.flatMap { $0.due <= Self.end ? $0.due : nil } }
@@ -96,6 +103,8 @@ final class Timeline {
 
     /// The end of time, after some 36,000 years and far from overflow. Work due later never runs.
     private static let end: Int64 = 1 << 60
+    /// The steps of computing that take as long as a timer.
+    private static let stepsPerTimer = 15_000
 }
 
 extension RandomAccessCollection where Index == Int {

@@ -1,3 +1,5 @@
+import Views
+
 /// The device's clock and run loop. Time passes only by `advance`, which makes every run reproducible.
 public final class VirtualClock {
     private let timeline: Timeline
@@ -13,6 +15,12 @@ public final class VirtualClock {
     private init(_ timeline: Timeline) {
         self.timeline = timeline
         owner = timeline.addOwner()
+    }
+
+    /// The computing of the current picture, which timers and changed views are part of.
+    package var computing: ComputingBudget {
+        get { timeline.computing }
+        set { timeline.computing = newValue }
     }
 
     /// A clock with the same time whose work can be cancelled separately, for a process of the device.
@@ -35,14 +43,14 @@ public final class VirtualClock {
 
     /// Advances the time.
     /// - Parameter afterEach: called after each piece of work, at its time.
-    /// - Returns: `false` if more work came due than `Limits.timerFirings`, changing views included, or more was scheduled than
-    ///   `Limits.pendingTimers`; the rest was dropped.
+    /// - Returns: `false` if more work came due than `Limits.timerFirings`, changing views included, or than the
+    ///   picture has computing left for, or more was scheduled than `Limits.pendingTimers`; the rest was dropped.
     func advance(by seconds: Double, afterEach: () -> Void) -> Bool {
         timeline.advance(by: seconds, afterEach: afterEach)
     }
 
-    /// Counts views that the current work changes towards the limit of an advance; a view that is compared counts once,
-    /// one that is made or laid out ten times.
+    /// Counts views that the current work changes towards the limits of an advance and of a picture; a view that is
+    /// compared counts once, one that is made or laid out ten times.
     func charge(views: Int) { timeline.charge(views: views) }
 
     /// Cancels this clock's work.

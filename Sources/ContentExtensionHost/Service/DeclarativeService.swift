@@ -111,7 +111,7 @@ package final class DeclarativeService: NotificationServiceExtension {
         let evaluation = Evaluation(
             values: program.values, environment: environment.environment,
             attachments: AttachmentImages(attachments: request.content.attachments), measuring: environment.measuring,
-            notes: EvaluationNotes(report: environment.report))
+            computing: environment.computing, notes: EvaluationNotes(report: environment.report))
         let notification = UserNotification(date: .nan, request: request)
         let trigger = Trigger(notification: notification)
         return Scope(evaluation, root: NotificationContext.make(trigger, environment: environment))

@@ -45,6 +45,7 @@ struct SnapshotOptions {
 
 extension ScenarioPlayer {
     func take(_ snapshot: ScenarioSnapshot, at span: SourceSpan?) throws {
+        defer { stepsOfPicture = 0 }
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
         let center = host.center

@@ -18,6 +18,8 @@ extension ScenarioPlayer {
             var next = ((now / interval + 1e-3).rounded(.down) + 1) * interval
             if next - lastEvent.time > Self.stillness { next = max(next, host.clock.nextWork ?? .infinity) }
             guard next < end - 1e-6 else { return }
+            // Each frame is a picture.
+            renderer.startPicture()
             host.send(.advance(next - now))
             // The clock doesn't advance beyond its last moment.
             guard host.clock.now > now else { return }

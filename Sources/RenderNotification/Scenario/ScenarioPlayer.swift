@@ -26,6 +26,8 @@ package final class ScenarioPlayer {
     /// Findings of pictures.
     var pictureFindings: [Diagnostic] = []
     private var hostFindingsSeen = 0
+    /// The number of steps since the last picture.
+    var stepsOfPicture = 0
     /// The current round of each running `repeat`, the outermost first.
     var rounds: [Int] = []
 
@@ -58,7 +60,7 @@ package final class ScenarioPlayer {
             var environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
             // The renderer's device can change while the scenario plays.
             environment.measuring = { renderer.composer }
-            environment.counting = { renderer.context.text.spend(computingSteps: $0) }
+            environment.computing = renderer.context.text.computing
             environment.painting = { renderer.image(of: $0, size: $1, scale: $2) }
             var installed = InstalledExtension(descriptor: descriptor, environment: environment)
             if let controller { installed.makeController = controller }
@@ -82,6 +84,7 @@ package final class ScenarioPlayer {
         host = NotificationHost(
             installed: installed, environment: environment, measuring: renderer.composer,
             width: renderer.contentWidth, options: scenario.options)
+        host.clock.computing = renderer.context.text.computing
         arrivals = ScenarioArrivals(
             scenario, descriptors: installation.descriptors,
             locale: environment.device.locale, files: cache.notifications)
@@ -126,8 +129,10 @@ package final class ScenarioPlayer {
     }
 
     private func performStep(_ step: ScenarioStep) throws {
-        // Reset the budgets for texts and images, because every step may make a picture.
-        renderer.startPicture()
+        // The steps that lead to a picture share its work. Every fifth has all of it again, as a scenario may go on for
+        // long without pictures.
+        if stepsOfPicture % 5 == 0 { renderer.startPicture() } else { renderer.startStep() }
+        stepsOfPicture += 1
         do {
             defer { collectFindings(of: step) }
             switch step.act {

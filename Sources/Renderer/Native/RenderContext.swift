@@ -127,7 +127,16 @@ package final class RenderContext {
 
     /// Begins another picture: resets the budgets and findings.
     package func startPicture() {
+        text.computing.reset()
         text.startPicture()
+        text.budget.computing = text.computing
+        images.startPicture()
+        layout.startPicture()
+    }
+
+    /// Begins another step of the picture: resets the findings alone.
+    package func startStep() {
+        text.startStep()
         images.startPicture()
         layout.startPicture()
     }

@@ -1,4 +1,5 @@
 import Basics
+import Views
 
 /// Resources used by a picture or a cached part of one, and its diagnostics.
 ///
@@ -35,11 +36,14 @@ package struct TextBudget {
     }
 
     /// The number of the picture, or of a cached part.
-    let picture: Int
+    private(set) var picture: Int
     /// The remaining bytes; below 0 a text was refused.
     package private(set) var left = Limits.setTextBytes
-    /// The share of a picture's work that templates and constraints took.
-    private var others = 0.0
+    /// The share of a picture's work that constraints took.
+    private var constraints = 0.0
+    /// The computing of a picture; `nil` for a part of it.
+    var computing: ComputingBudget?
+    private var others: Double { constraints + (computing?.share ?? 0) }
     /// The share of a picture's work that is left, up to 1.
     package var share: Double { Double(left) / Double(Limits.setTextBytes) - others }
     /// The remaining bytes. Of what others took, a twentieth counts for texts as well: enough for the system's own.
@@ -82,9 +86,14 @@ package struct TextBudget {
     /// The bytes of those emoji that no earlier text has.
     func bytes(of emoji: Set<Emoji>) -> Int { emoji.subtracting(self.emoji).count * Self.bytesPerEmoji }
 
-    /// Counts other work of the picture.
-    /// - Parameter most: the share that other work may have after it.
-    mutating func spend(_ share: Double, most: Double = .infinity) { others = max(others, min(others + share, most)) }
+    /// Counts a share of the picture's work that constraints took.
+    mutating func spend(_ share: Double) { constraints += share }
+
+    /// Begins another step of the picture: clears the findings, which texts that are known report again.
+    mutating func startStep(picture: Int) {
+        self.picture = picture
+        findings = []
+    }
 
     /// Counts a text that was just laid out.
     mutating func set(_ text: CachedText) {
@@ -94,10 +103,10 @@ package struct TextBudget {
 
     /// Counts a text once.
     mutating func add(_ text: CachedText) {
+        text.findings.forEach { report($0) }
         guard costs[text.key] == nil else { return }
         add(text.key, bytes: text.bytes)
         add(text.emoji)
-        text.findings.forEach { report($0) }
     }
 
     /// Adds the usage and findings of a part of the picture.
@@ -105,7 +114,7 @@ package struct TextBudget {
         for (key, bytes) in part.costs where costs[key] == nil { add(key, bytes: bytes) }
         add(part.emoji)
         leftAgain -= Self.maxRetries - part.leftAgain
-        others += part.others
+        constraints += part.constraints
         part.findings.forEach { report($0) }
     }
 

@@ -19,7 +19,10 @@ package final class Evaluation {
     private var remainingBytes = Limits.renderedBytes
     private var remainingViews = Limits.views
     private var remainingConstraints = Limits.constraints
-    private var remainingSteps = Limits.computingSteps
+    private let computing: ComputingBudget
+    /// The steps that this computation may take, and those that are left of them.
+    private let maxSteps: Int
+    private var remainingSteps: Int
     private var latestRepeat: SourceSpan?
     /// The value that was computed last; a finding about too much computing names it.
     var latestValue: SourceSpan?
@@ -39,8 +42,11 @@ package final class Evaluation {
     package init(
         values: [DeclaredValue] = [], assigned: [String: JSONValue] = [:], environment: Environment,
         now: Double? = nil, attachments: (any AttachedImages)? = nil, measuring: (() -> any ViewMeasuring)? = nil,
-        notes: EvaluationNotes
+        computing: ComputingBudget = ComputingBudget(), notes: EvaluationNotes
     ) {
+        self.computing = computing
+        maxSteps = min(Limits.computingSteps, max(0, computing.remaining))
+        remainingSteps = maxSteps
         self.now = now ?? environment.date
         self.environment = environment
         self.values = values
@@ -59,17 +65,22 @@ package final class Evaluation {
     func add(_ file: NamedFile) { notes.add(file) }
 
     /// The steps of the computation so far.
-    package var computedSteps: Int { Limits.computingSteps - remainingSteps }
+    package var computedSteps: Int { maxSteps - remainingSteps }
 
     /// Counts steps of some nanosecond each before they are taken; `false` with a diagnostic beyond the limit.
     func mayCompute(_ steps: Int) -> Bool {
         if remainingSteps < 0 { return false }
         remainingSteps -= steps
+        computing.spend(steps)
         if remainingSteps >= 0 { return true }
-        let finding = Diagnostic(
-            .error, "too-much-computing", "the templates take more than \(Limits.computingSteps) steps of computing",
-            at: latestValue, hint: "use fewer tags and formats in repeats; a tag takes 1000 steps, a new format 150000",
-            exit: .refused)
+        let finding =
+            maxSteps < Limits.computingSteps
+            ? ComputingBudget.refusal(at: latestValue)
+            : Diagnostic(
+                .error, "too-much-computing",
+                "the templates take more than \(Limits.computingSteps) steps of computing", at: latestValue,
+                hint: "use fewer tags and formats in repeats; a tag takes 1000 steps, a new format 150000",
+                exit: .refused)
         notes.add(finding, once: finding.code)
         return false
     }
@@ -208,7 +219,7 @@ package final class EvaluationNotes {
 
     package init(report: DiagnosticCollector) { self.report = report }
 
-    /// Drops findings during `body`: before the first notification every key is missing.
+    /// Drops findings during `body`, except refusals: before the first notification every key is missing.
     package func dropping<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wasMuted = isMuted
         isMuted = true
@@ -222,7 +233,8 @@ package final class EvaluationNotes {
 
     /// Adds a finding; `false` for one that is dropped or known.
     @discardableResult package func add(_ diagnostic: Diagnostic, once key: String?) -> Bool {
-        guard !isMuted, seen.insert(key ?? diagnostic.description).inserted else { return false }
+        if isMuted, diagnostic.exit != .refused { return false }
+        guard seen.insert(key ?? diagnostic.description).inserted else { return false }
         report.add(diagnostic)
         return true
     }

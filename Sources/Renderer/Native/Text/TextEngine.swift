@@ -10,7 +10,13 @@ package final class TextEngine: TextMeasuring {
     private var cache = LRUCache<TextBudget.Key, CachedText>(cost: 32 * 1024 * 1024, count: Limits.views)
 
     /// Throws `missing-fonts` (exit code 69) if the machine lacks the fonts that every text needs.
-    package init(library: FontLibrary) throws(InputError) { fonts = try TextFonts(library: library) }
+    package init(library: FontLibrary) throws(InputError) {
+        fonts = try TextFonts(library: library)
+        computing.left = { [unowned self] in budget.share }
+    }
+
+    /// The computing of the current picture, with which its texts share its work.
+    package let computing = ComputingBudget()
 
     /// The findings about this picture's fonts, such as missing packages and unknown families, without duplicates.
     package var diagnostics: [Diagnostic] { budget.diagnostics }
@@ -18,20 +24,16 @@ package final class TextEngine: TextMeasuring {
     /// `true` when the budget is used up and a text was refused.
     package var isExhausted: Bool { budget.isExhausted }
 
-    /// Begins another picture: resets the text budget.
+    /// Begins another picture, or a part that is counted by itself: resets the text budget.
     package func startPicture() { fonts.startPicture() }
+
+    /// Begins another step of the picture: clears the findings.
+    func startStep() { fonts.startStep() }
 
     /// The text budget of this picture, and the findings about its fonts.
     var budget: TextBudget {
         get { fonts.budget }
         set { fonts.budget = newValue }
-    }
-
-    /// Counts what computing the views took, with which texts share a picture's work. At most 0.7 of it, since views that
-    /// change by timers may compute for as long.
-    /// - Parameter steps: those of `Limits.computingSteps`; a picture's work is two and a half times as many.
-    package func spend(computingSteps steps: Int) {
-        budget.spend(Double(steps) / (2.5 * Double(Limits.computingSteps)), most: 0.7)
     }
 
     package func layout(_ request: TextRequest, width: Double?) -> TextLayout { set(request, width: width).layout }

@@ -77,6 +77,11 @@ final class TextFonts {
         budget = TextBudget(picture: pictures)
     }
 
+    func startStep() {
+        pictures += 1
+        budget.startStep(picture: pictures)
+    }
+
     /// Lays out a text that isn't cached, and counts it.
     func setting(_ key: TextBudget.Key, _ body: () -> SetText) -> CachedText {
         let emoji = key.request.emoji
