@@ -109,6 +109,22 @@ def gif(side, frames):
     return b"GIF89a" + struct.pack("<HH", side, side) + b"\xf7\0\0" + bytes(768) + frame * frames + b"\x3b"
 
 
+def gif_of_clear_codes(side, frames, indices, size=8):
+    """Frames of indices of `size` bits, each `None` a clear code. The library writes 4,096 entries at each."""
+    packed, bits = bytearray(), 0
+    value = 0
+    for index in [*indices, (1 << size) + 1]:
+        value |= (1 << size if index is None else index) << bits
+        bits += size + 1
+        while bits >= 8:
+            packed.append(value & 255)
+            value, bits = value >> 8, bits - 8
+    packed.append(value)
+    blocks = b"".join(bytes([len(packed[i:i + 255])]) + packed[i:i + 255] for i in range(0, len(packed), 255)) + b"\0"
+    frame = b"\x2c" + struct.pack("<HHHHB", 0, 0, side, side, 0) + bytes([size]) + blocks
+    return b"GIF89a" + struct.pack("<HH", side, side) + b"\xf7\0\0" + bytes(768) + frame * frames + b"\x3b"
+
+
 def jpeg(side, scans):
     """A grey progressive JPEG with many scans of its high frequencies, all empty."""
     def segment(kind, data):
@@ -476,6 +492,33 @@ def scenarios(to):
     ticks = {"loaded": {"then": [{"after": 0.0001, "times": 3600, "values": {"n": 1}}]}}
     to.json("ticks.json", {"app": APP, "categories": "c", **numbers, **ticks})
     yield Case("3,600 timers beside 900 labels", ["ticks.json", "plain.json", "--at", "10"])
+    # What the steps of a picture compute and set, each of them within its limit.
+    long = [label(f"{i} " + "The quick brown fox jumps over the lazy dog " * 350) for i in range(12)]
+    texts = stack([label("{{n}}")] * 900 + long)
+    to.json("ticks-texts.json", {"app": APP, "categories": "c", "values": {"n": 0}, "view": texts, **ticks})
+    yield Case("3,600 timers beside 900 labels, 12 texts", ["ticks-texts.json", "plain.json", "--at", "10"], 77)
+    to.json("many-ticks.json", {
+        "app": APP, "categories": "c", "values": {"n": 0}, "view": stack([label("{{n}} %d" % i) for i in range(900)]),
+        "loaded": {"then": [{"after": i / 10_000, "values": {"n": i}} for i in range(300)]}})
+    yield Case("300 timers that set 900 texts", ["many-ticks.json", "plain.json", "--at", "10"])
+    to.json("later-texts.json", {
+        "app": APP, "categories": "c", "values": {"n": 0}, "view": stack([label("{{n}} %d {{body}}" % i) for i in range(11)]),
+        "loaded": {"then": [{"after": i, "values": {"n": i}} for i in range(1, 6)]}})
+    later = to.json("later.json", payload("The quick brown fox jumps over the lazy dog " * 345))
+    yield Case("11 long texts that change each second", ["later-texts.json", later, "--force", "--at", "9"], 77)
+    busy = {"values": {"n": "{{uppercased(s)}}" * 60}}
+    for key in "loaded", "receive":
+        to.json(f"busy-{key}.json", {
+            "app": APP, "categories": "c", "values": {"n": 0, "s": "ß" * 2000}, "view": label("x"),
+            key: {"then": [busy] * 300}})
+        yield Case(f"300 effects that compute when {key}", [f"busy-{key}.json", "plain.json"], 77)
+    split = [{"split": "userInfo.s", "separator": "é" * i, "part": -1} for i in range(1, 9)]
+    to.json("serving.json", {
+        "app": APP, "categories": "c", "view": stack([label(each) for each in split]),
+        "service": {"set": {"userInfo": {f"n{i}": each for i, each in enumerate(split)}}},
+        "values": dict.fromkeys("abcdefgh", 0), "receive": {"values": dict(zip("abcdefgh", split))}})
+    serving = to.json("serving-payload.json", {"aps": {"mutable-content": 1, **payload()["aps"]}, "s": "e\u0301" * 18_000})
+    yield Case("computing of a service and of the views", ["serving.json", serving, "--force"], 77)
     to.json("effects.json", {"app": APP, "categories": "c", **numbers, "receive": {"then": [{"values": {"n": i}} for i in range(1500)]}})
     yield Case("1,500 effects beside 900 labels", ["effects.json", "plain.json"], 77)
     to.json("moments.json", {"app": APP, "categories": "c", "view": label("x"), "receive": {"then": [{"set": {}}] * 3000}})
@@ -516,6 +559,11 @@ def images(to):
         yield shown(f"PNG of {side * side // 1_000_000} megapixels, {name}", f"{name.split()[0]}{side}.png", code, data=data)
     for count, code in ((70, 0), (1000, 0)):
         yield shown(f"GIF of {count} frames", f"frames{count}.gif", code, data=gif(880, count), options=["--at", "100"])
+    for name, side, count, indices, size in (
+        ("a clear code before each pixel", 64, 1000, [None, 1] * 4096, 8), ("26 million clear codes", 1, 1, [None] * 26_000_000 + [1], 2),
+    ):
+        data = gif_of_clear_codes(side, count, indices, size)
+        yield shown(f"GIF of {name}", f"clear{size}.gif", 0, data=data, options=["--at", "200"])
     noise = to.bytes("noise.png", png(600, 900, noise=1))
     for count, code in ((3, 0), (30, 77)):
         sizes = [{"type": "image", "image": noise, "width": 374 - i, "height": 600 - i} for i in range(count)]
