@@ -108,6 +108,21 @@ import Testing
         #expect(first.omissions.isEmpty)
     }
 
+    @Test(
+        "a framework that another module brings is known by the beginning of its types' names",
+        arguments: [
+            ("import Maps", "cannot find type 'CLLocation' in scope", "CoreLocation"),
+            ("import Maps", "cannot find 'MKMapView' in scope", "MapKit"),
+            ("import CoreLocation", "cannot find type 'CLLocation' in scope", nil),
+            ("import Maps", "cannot find type 'CLamp' in scope", nil),
+            ("import Maps", "value of type 'CLLocation' has no member 'a'", nil),
+        ] as [(String, String, String?)])
+    func broughtFramework(source: String, error: String, expected: String?) {
+        let pass = SourcePass(.init(name: "A.swift", bytes: Array(source.utf8)), modules: HostedModules(""))
+        let message = CompilerMessage(file: "A.swift", line: 1, column: 1, text: error)
+        #expect(message.framework(notImportedIn: pass) == expected)
+    }
+
     @Test("modules of the app are compiled before the extension that imports them")
     func libraries() throws {
         try TemporaryFolder.with(["Kit.swift": "import UIKit\npublic func twice(_ a: Int) -> Int { 2 * a }"]) {

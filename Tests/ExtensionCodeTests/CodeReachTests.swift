@@ -38,6 +38,21 @@ import Testing
                 "infix operator <->; func <-> (a: Int, b: Int) {};"
             ),
             ("import UIKit\nlet a = 1, b = 2", "", "import UIKit\n"),
+            // With the static members that are named, as of generated lists of texts and colours.
+            (
+                "enum L { static let a = b; static let b = 1; static let c = 2; enum M { static var d: Int { 3 } } }",
+                "L.a",
+                "enum L { static let a = b; static let b = 1; enum M { } }"
+            ),
+            (
+                "extension UIColor { static let a = 1; static let b = 2 }", "UIColor.b",
+                "extension UIColor { static let b = 2 }"
+            ),
+            // Not those that a protocol or an attribute can ask for.
+            ("enum L: P { static let a = 1 }", "L", "enum L: P { static let a = 1 }"),
+            ("enum L { static let a = 1 }; extension L: P {}", "L", "enum L { static let a = 1 }; extension L: P {}"),
+            ("@resultBuilder enum L { static func a() {} }", "L", "@resultBuilder enum L { static func a() {} }"),
+            ("enum L { static let a = 1, b = 2 }", "L.b", "enum L { static let a = 1, b = 2 }"),
         ])
     func library(source: String, program: String, kept: String) {
         #expect(reduced(source, from: program)[0].trimmed == kept.trimmed)

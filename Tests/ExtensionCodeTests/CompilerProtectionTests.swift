@@ -108,6 +108,63 @@ import Testing
     }
 
     @Test(
+        "code that the compiler doesn't finish is left out, and the rest is compiled",
+        arguments: [
+            // An expression, by the place that the compiler tells.
+            (
+                "let large: [Any] = [endless]", 6,
+                """
+                3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "file1.swift")
+                6.\tWhile type-checking expression at [/work/sources/file1.swift:1:20 - line:1:22] RangeText="[1"
+                """,
+                "the compiler doesn't finish this: signal 6 ended it"
+            ),
+            (
+                "func endless() { a(); b() }", 24,
+                """
+                4.\tWhile emitting IR SIL function "@$s1M1bB_WZ".
+                 for 'large' (at /work/sources/file1.swift:1:1)
+                """,
+                "the compiler doesn't finish this: it took more than"
+            ),
+            // A large file, where it tells no place.
+            (
+                "let endless = 1 // \(String(repeating: " ", count: 128 << 10))", 24,
+                "3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for module M)",
+                "the compiler doesn't finish this file: it took more than"
+            ),
+        ])
+    func unfinished(source: String, signal: Int, place: String, expected: String) throws {
+        let script = """
+            #!/bin/sh
+            [ "$1" != -print-target-info ] || exec echo '{"compilerVersion": "6", "paths": {}}'
+            for file; do
+                case "$file" in */file1.swift) ! grep -q endless "$file" || {
+                    echo 'error: compile command failed due to signal \(signal) (use -v)'
+                    cat <<'END'
+            Stack dump:
+            \(place)
+            END
+                    exit 1
+                } ;; esac
+            done
+            while [ $# -gt 0 ]; do [ "$1" != -o ] || : >"$2"; shift; done
+            """
+        let files = ["A.swift": "let a = 1", "Large.swift": source, "script": script]
+        try TemporaryFolder.with(files) { folder throws in
+            let copy = #"cp "$1/script" "$1/swiftc" && chmod 700 "$1/swiftc""#
+            let writing = ToolRun.run("/bin/sh", ["-c", copy, "sh", folder], until: Deadline(seconds: 60))
+            try #require(writing.status == 0)
+            var environment = CodeFixtures.environment
+            environment["XDG_CACHE_HOME"] = "\(folder)/cache"
+            let builder = try CodeBuilder(compiler: "\(folder)/swiftc", environment: environment)
+            let program = try builder.build(CodeModule(files: ["\(folder)/A.swift", "\(folder)/Large.swift"]))
+            let finding = try #require(program.omissions.first)
+            #expect(finding.message.hasPrefix(expected) && finding.location?.file == "\(folder)/Large.swift")
+        }
+    }
+
+    @Test(
         "limits are told",
         arguments: [
             (137, "", "signal 9 ended the compiler"),

@@ -73,6 +73,7 @@ extension CodeBuilder {
         _ module: ModulePart, _ libraries: [CompiledPart], _ standIns: CacheEntry, into folder: String,
         in time: inout CompileTime
     ) throws(Diagnostic) -> ToolRun {
+        var module = module
         // The compiler writes nowhere else, and what it leaves there is removed.
         let work = "\(folder)/work"
         defer { FolderRemoval.remove(work) }
@@ -96,16 +97,40 @@ extension CodeBuilder {
         }
         var causes: [CompilerMessage] = []
         var run = ToolRun(status: nil, output: "")
-        let bytes = module.files.reduce(1) { $0 + $1.bytes.count }
-        let last = max(1, min(Self.maxRounds, Self.maxRoundBytes / bytes))
-        for round in 0...last {
+        let bytes = module.files.reduce(0) { $0 + $1.bytes.count }
+        var readBytes = 0
+        // The third of the time after which a part of the code is left out rather than all.
+        var limit = Self.limit(module, until: build.deadline)
+        var failure: String?
+        for round in 0...Self.maxRounds {
             let prepared = module.prepared(library.modules, excluded: excluded, repairs: repairs, shells: shells)
-            run = try build.run(prepared, Self.options + module.options)
-            if run.status == 0 || run.failure(within: seconds) != nil || round == last { break }
+            run = try build.run(prepared, Self.options + module.options, processorSeconds: limit)
+            failure = run.failure(within: seconds, processorSeconds: limit)
+            readBytes += bytes - repairs.values.reduce(0) { $0 + $1.bytes }
+            let isLast = round == Self.maxRounds || round > 0 && readBytes > Self.maxRoundBytes
+            if run.status == 0 || isLast { break }
+            if let failure {
+                if run == .late { break }
+                if let cause = Self.leaveOutUnfinished(run, failure, passes, &repairs) {
+                    causes.append(cause)
+                } else if limit < ToolRun.processorSeconds, run.isOutOfProcessorTime {
+                    limit = ToolRun.processorSeconds
+                } else {
+                    break
+                }
+                continue
+            }
             let old = (excluded, repairs)
             var errors = CompilerMessage.errors(in: run.output)
             if !errors.allSatisfy(\.isAboutInitializers) { errors.removeAll(where: \.isAboutInitializers) }
             if errors.count > Self.maxRepairs { break }
+            let brought = errors.compactMap { error in
+                passes.first { $0.file.name == error.file }.flatMap(error.framework(notImportedIn:))
+            }
+            if !Set(brought).isSubset(of: module.frameworks) {
+                module.frameworks += Set(brought).subtracting(module.frameworks).sorted()
+                continue
+            }
             let named = shells.add(errors, usedIn: passes)
             if !named.isEmpty {
                 // Most other errors are consequences.
@@ -125,7 +150,7 @@ extension CodeBuilder {
             }
             if old == (excluded, repairs) { break }
         }
-        if run.failure(within: seconds) != nil { return run }
+        if failure != nil { return run }
         // The first errors are the causes, whether or not the rest compiles.
         let rest = run.status == 0 ? "" : run.output
         let summary = CompilerMessage.summary(
@@ -146,6 +171,46 @@ extension CodeBuilder {
         return run
     }
 
+    /// Bytes from which a file can be one that is generated, and the compiler's work with it.
+    private static let largeFileBytes = 128 << 10
+    /// Bytes of a module that takes seconds, unless it has something that the compiler doesn't finish.
+    private static let smallModuleBytes = 512 << 10
+
+    /// The processor time after which the compiler is asked what it is at.
+    private static func limit(_ module: ModulePart, until deadline: Deadline) -> Int {
+        let sizes = module.files.map(\.bytes.count)
+        let isAsked = sizes.contains { $0 >= largeFileBytes } || sizes.reduce(0, +) < smallModuleBytes
+        let third = Int((Double(deadline.milliseconds) / 3_000).rounded(.up))
+        return isAsked ? min(ToolRun.processorSeconds, max(1, third)) : ToolRun.processorSeconds
+    }
+
+    /// Leaves out the code that a compiler hasn't finished: the part that it names, if this is certain, else the largest
+    /// file if it is large.
+    /// - Returns: the cause; `nil` if nothing is left out.
+    private static func leaveOutUnfinished(
+        _ run: ToolRun, _ failure: String, _ passes: [SourcePass], _ repairs: inout [Int: SourceRepairs]
+    ) -> CompilerMessage? {
+        let sizes = passes.indices.map { passes[$0].file.bytes.count - (repairs[$0]?.bytes ?? 0) }
+        let isSmall = sizes.reduce(0, +) < smallModuleBytes
+        let place = CompilerMessage.unfinished(in: run.output, because: failure) { file in
+            // In a large module the compiler can be anywhere when its time is over.
+            passes.indices.first {
+                PreparedSources.fileName($0) == FilePath.name(of: file)
+                    && (isSmall || sizes[$0] >= largeFileBytes || !run.isOutOfProcessorTime)
+            }.map { passes[$0].file.name }
+        }
+        if let place, let number = passes.firstIndex(where: { $0.file.name == place.file }),
+            let cause = repairs[number, default: SourceRepairs()].add([place], in: passes[number]).first
+        {
+            return cause
+        }
+        guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }), sizes[largest] >= largeFileBytes else {
+            return nil
+        }
+        repairs[largest, default: SourceRepairs()].leaveOutFile(passes[largest])
+        return .unfinished("this file", file: passes[largest].file.name, because: failure)
+    }
+
     /// The warning about a run that has ended without a judgement of the sources; `nil` if it has one.
     private func failure(of module: ModulePart, _ run: ToolRun, within seconds: Double) -> Diagnostic? {
         run.failure(within: seconds).map { failure in
@@ -153,7 +218,7 @@ extension CodeBuilder {
             return Diagnostic(
                 .warning, "code-compile", "\(effect): \(failure)",
                 hint: run.status == nil
-                    ? "give it more time by --compile-timeout" : "split long expressions and literals")
+                    ? "give it more time by --compile-timeout" : CompilerMessage.unfinishedHint)
         }
     }
 }

@@ -29,6 +29,21 @@ struct CompilerMessage: Hashable {
         ["has no initializers", "has no accessible initializers"].contains(where: text.contains)
     }
 
+    /// The framework of a type that isn't found, which the headers of another module bring on iOS, if the file doesn't
+    /// import it.
+    func framework(notImportedIn pass: SourcePass) -> String? {
+        guard text.hasPrefix("cannot find"), let name = quoted.first, name.dropFirst(2).first?.isUppercase ?? false,
+            let framework = Self.frameworks[String(name.prefix(2))], !pass.imported.contains(framework)
+        else { return nil }
+        return framework
+    }
+
+    /// Frameworks with a stand-in, by the beginning of their names.
+    private static let frameworks = [
+        "AV": "AVFoundation", "CA": "QuartzCore", "CL": "CoreLocation", "CN": "Contacts", "EK": "EventKit",
+        "MK": "MapKit", "PH": "Photos", "SK": "StoreKit", "UI": "UIKit", "UN": "UserNotifications", "WK": "WebKit",
+    ]
+
     /// The errors in the compiler's output, in order and without repetitions.
     static func errors(in output: String) -> [CompilerMessage] {
         var found: [CompilerMessage] = []
@@ -45,6 +60,41 @@ struct CompilerMessage: Hashable {
         }
         return found
     }
+
+    /// The innermost place in a file where a compiler stood that ended without a judgement, as it tells itself.
+    /// - Parameters:
+    ///   - failure: the reason of its end.
+    ///   - original: the user's file for the name of a compiled one; `nil` for those that don't count.
+    static func unfinished(
+        in output: String, because failure: String, original: (_ file: String) -> String?
+    ) -> CompilerMessage? {
+        var found: CompilerMessage?
+        for line in output.split(separator: "\n") where line.first?.isNumber ?? false || line.hasPrefix(" for ") {
+            // `While type-checking expression at [file1.swift:3:9 - line:5:2]`, `for 'a' (at file1.swift:3:9)`: the
+            // compiled file and the user's line.
+            guard let mark = line.firstRange(of: " at [") ?? line.firstRange(of: "(at ") else { continue }
+            let parts = line[mark.upperBound...].split(separator: ":", omittingEmptySubsequences: false)
+            guard let number = parts.indices.dropFirst().dropLast().first(where: { Int(parts[$0]) != nil }),
+                let row = Int(parts[number]), let column = Int(parts[number + 1].prefix { $0.isNumber })
+            else { continue }
+            if let file = original(parts[..<number].joined(separator: ":")) {
+                found = unfinished("this", file: file, line: row, column: column, because: failure)
+            }
+        }
+        return found
+    }
+
+    /// A part of a file that a compiler doesn't finish.
+    static func unfinished(
+        _ part: String, file: String, line: Int = 1, column: Int = 1, because failure: String
+    ) -> CompilerMessage {
+        let reason = failure.replacing("the compiler", with: "it")
+        return CompilerMessage(file: file, line: line, column: column, text: "\(unfinished) \(part): \(reason)")
+    }
+
+    private static let unfinished = "the compiler doesn't finish"
+    /// A way out for what it doesn't finish.
+    static let unfinishedHint = "split long expressions and literals"
 
     /// One error for all modules that aren't there, with what this does to the picture; `nil` if none is missing.
     /// - Parameters:
@@ -126,6 +176,7 @@ struct CompilerMessage: Hashable {
         if text.contains("Objective-C") || text.contains("@objc") {
             return ("code-objective-c", "this needs Objective-C, which isn't run here: \(text)", Self.memberHint)
         }
+        if text.hasPrefix(Self.unfinished) { return ("code-compile", text, Self.unfinishedHint) }
         return ("code-compile", "the Swift compiler says: \(text)", nil)
     }
 

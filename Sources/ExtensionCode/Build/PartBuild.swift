@@ -18,7 +18,10 @@ struct PartBuild {
     private var sources: String { "\(work)/sources" }
 
     /// Compiles sources. Nothing of an earlier run stays, as it may have left links.
-    func run(_ prepared: PreparedSources, _ options: [String]) throws(Diagnostic) -> ToolRun {
+    /// - Parameter processorSeconds: those that the compiler may take.
+    func run(
+        _ prepared: PreparedSources, _ options: [String], processorSeconds: Int
+    ) throws(Diagnostic) -> ToolRun {
         FolderRemoval.remove(work)
         for folder in [work, sources] where mkdir(folder, 0o700) != 0 {
             throw OutputProblem.cannotCreate(folder, errno)
@@ -27,19 +30,19 @@ struct PartBuild {
             try AtomicFile.write([.init(bytes: file.bytes, path: "\(sources)/\(file.name)")])
         }
         let arguments = options + arguments(for: prepared)
-        let shared = run(arguments, clangModules: HostedLibrary.clangModules(in: standIns.path))
+        let shared = run(arguments, processorSeconds, clangModules: HostedLibrary.clangModules(in: standIns.path))
         // A C module that no stand-in imports can't be added to theirs.
         guard shared.status == 1, shared.output.contains("error: could not build C module") else { return shared }
-        return run(arguments, clangModules: HostedLibrary.clangModules(in: work))
+        return run(arguments, processorSeconds, clangModules: HostedLibrary.clangModules(in: work))
     }
 
-    private func run(_ arguments: [String], clangModules: String) -> ToolRun {
+    private func run(_ arguments: [String], _ processorSeconds: Int, clangModules: String) -> ToolRun {
         ToolRun.run(
             compiler.path, arguments + ["-module-cache-path", clangModules],
             in: ToolRun.Scope(
                 readable: compiler.readable + [library.sources, standIns.path] + libraries.map(\.entry.path),
                 folder: work),
-            until: deadline)
+            until: deadline, processorSeconds: processorSeconds)
     }
 
     private func arguments(for prepared: PreparedSources) -> [String] {

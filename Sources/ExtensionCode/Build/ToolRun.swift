@@ -17,7 +17,9 @@ struct ToolRun: Equatable {
     static let maxOutput = 1 << 20
     /// Limits of each process, several times those of the stand-in modules and of the largest public extensions: they
     /// take 10 seconds, 620 MB of addresses (the driver; a frontend 470 MB), and 20 MB for the largest file.
-    static let limits = ChildProcess.Limits(processorSeconds: 120, memory: 2 << 30, fileSize: 256 << 20)
+    static let limits = ChildProcess.Limits(
+        processorSeconds: UInt64(processorSeconds), memory: 2 << 30, fileSize: 256 << 20)
+    static let processorSeconds = 120
 
     /// The files of a tool that reads what a stranger wrote.
     struct Scope {
@@ -33,28 +35,34 @@ struct ToolRun: Equatable {
     ///   - scope: the only files that it may use, where the kernel can restrict it to them; `nil` for a tool without such
     ///     inputs.
     ///   - deadline: the moment when it is stopped, with all it started.
+    ///   - processorSeconds: those that each of its processes may take.
     static func run(
-        _ executable: String, _ arguments: [String], in scope: Scope? = nil, until deadline: Deadline
+        _ executable: String, _ arguments: [String], in scope: Scope? = nil, until deadline: Deadline,
+        processorSeconds: Int = Self.processorSeconds
     ) -> ToolRun {
-        run(executable, each: [arguments], in: scope, until: deadline)[0]
+        run(executable, each: [arguments], in: scope, until: deadline, processorSeconds: processorSeconds)[0]
     }
 
     /// Runs a tool several times side by side and waits for all.
     /// - Parameter limit: how many run at once.
     static func run(
         _ executable: String, each arguments: [[String]], atOnce limit: Int = .max, in scope: Scope? = nil,
-        until deadline: Deadline
+        until deadline: Deadline, processorSeconds: Int = Self.processorSeconds
     ) -> [ToolRun] {
-        var runs = runOnce(executable, each: arguments, atOnce: limit, in: scope, until: deadline)
+        var limits = Self.limits
+        limits.processorSeconds = UInt64(processorSeconds)
+        var runs = runOnce(executable, each: arguments, atOnce: limit, in: scope, until: deadline, limits)
         // libdispatch traps in the driver where the machine gives it no thread; a moment later it does.
         for index in runs.indices where runs[index].status == 128 + SIGILL {
-            runs[index] = runOnce(executable, each: [arguments[index]], atOnce: 1, in: scope, until: deadline)[0]
+            runs[index] =
+                runOnce(executable, each: [arguments[index]], atOnce: 1, in: scope, until: deadline, limits)[0]
         }
         return runs
     }
 
     private static func runOnce(
-        _ executable: String, each arguments: [[String]], atOnce limit: Int, in scope: Scope?, until deadline: Deadline
+        _ executable: String, each arguments: [[String]], atOnce limit: Int, in scope: Scope?,
+        until deadline: Deadline, _ limits: ChildProcess.Limits
     ) -> [ToolRun] {
         // Swift's compiler leaves a folder behind at each run.
         let temporary = scope.map { ScratchFolder("\($0.folder)/temporary-") } ?? ScratchFolder()
@@ -94,8 +102,10 @@ extension ToolRun {
     }
 
     /// The reason why the tool has ended without a judgement of its input, as a sentence's part; `nil` if it has one.
-    /// - Parameter seconds: the time that it had.
-    func failure(within seconds: Double) -> String? {
+    /// - Parameters:
+    ///   - seconds: the time that it had.
+    ///   - processorSeconds: those that each of its processes had.
+    func failure(within seconds: Double, processorSeconds: Int = Self.processorSeconds) -> String? {
         guard let status else {
             return output.isEmpty ? "the compiler didn't end within \(Self.shown(seconds))" : output
         }
@@ -103,12 +113,15 @@ extension ToolRun {
         let isOutOfMemory = ["out of memory", "failed to allocate", "bad_alloc"].contains { output.contains($0) }
         switch signal {
         case SIGXCPU:
-            return "the compiler took more than \(Self.limits.processorSeconds ?? 0) seconds of processor time"
+            return "the compiler took more than \(Self.shown(Double(processorSeconds))) of processor time"
         case SIGXFSZ: return "the compiler wrote a file of more than \((Self.limits.fileSize ?? 0) >> 20) MB"
         case _ where isOutOfMemory: return "the compiler took more than \((Self.limits.memory ?? 0) >> 20) MB of memory"
         default: return "signal \(signal) ended the compiler"
         }
     }
+
+    /// `true` for a run that took all of the processor time that it had.
+    var isOutOfProcessorTime: Bool { status.map { $0 == 128 + SIGXCPU } ?? false || signalOfPart == SIGXCPU }
 
     private static func shown(_ seconds: Double) -> String {
         let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"

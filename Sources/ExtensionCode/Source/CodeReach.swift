@@ -4,7 +4,7 @@ import SourceReading
 ///
 /// Names are compared without their types, so that more is reached than is used.
 struct CodeReach {
-    /// A declaration outside of others, which stays or goes as a whole.
+    /// A declaration outside of others, or a static member of a type, which stays or goes as a whole.
     private struct Unit {
         var module: Int
         var file: Int
@@ -49,6 +49,8 @@ struct CodeReach {
         words = names
         var extensions: [(unit: Unit, declaration: SourceDeclaration, tokens: [SourceToken])] = []
         var declared: Set<String> = []
+        var statics: [(unit: Unit, type: String)] = []
+        var conforming: Set<String> = []
         for (number, files) in modules.enumerated() {
             for (index, file) in files.enumerated() {
                 let tokens = SourceLexer.tokens(of: file.bytes, keepsDirectives: true)
@@ -58,15 +60,19 @@ struct CodeReach {
                     continue
                 }
                 for declaration in SourceDeclaration.all(in: tokens) where declaration.keyword != "import" {
-                    let bytes = declaration.bytes(in: tokens)
-                    // No semicolon stays alone.
-                    let next =
-                        tokens.indices.contains(declaration.tokens.upperBound)
-                        ? tokens[declaration.tokens.upperBound] : .none
+                    let members = declaration.statics(in: tokens)
+                    if declaration.isConforming(in: tokens) { conforming.insert(declaration.name) }
                     var unit = Unit(
-                        module: number, file: index,
-                        bytes: bytes.lowerBound..<(next.isMark(";") ? next.bytes.upperBound : bytes.upperBound),
-                        names: [], words: Self.words(in: tokens[declaration.tokens], of: file.bytes))
+                        module: number, file: index, bytes: Self.bytes(of: declaration, tokens), names: [],
+                        words: Self.words(in: tokens, declaration.tokens, without: members, of: file.bytes))
+                    statics += members.map { member in
+                        (
+                            Unit(
+                                module: number, file: index, bytes: Self.bytes(of: member, tokens),
+                                names: [member.name],
+                                words: Self.words(in: tokens[member.tokens], of: file.bytes)), declaration.name
+                        )
+                    }
                     if declaration.keyword == "extension" {
                         extensions.append((unit, declaration, tokens))
                         continue
@@ -81,11 +87,38 @@ struct CodeReach {
                 }
             }
         }
+        for (unit, type) in statics {
+            var unit = unit
+            // A protocol can ask for it.
+            if conforming.contains(type) { unit.names = [] }
+            units.append(unit)
+        }
         for (unit, declaration, tokens) in extensions {
             var unit = unit
             unit.names = Self.names(of: declaration, tokens, declared)
             units.append(unit)
         }
+    }
+
+    /// The bytes of a declaration, with the semicolon behind it, which would stay alone.
+    private static func bytes(of declaration: SourceDeclaration, _ tokens: [SourceToken]) -> Range<Int> {
+        let bytes = declaration.bytes(in: tokens)
+        let end = declaration.tokens.upperBound
+        guard tokens.indices.contains(end), tokens[end].isMark(";") else { return bytes }
+        return bytes.lowerBound..<tokens[end].bytes.upperBound
+    }
+
+    /// The words of a declaration without those of some of its members.
+    private static func words(
+        in tokens: [SourceToken], _ range: Range<Int>, without members: [SourceDeclaration], of bytes: [UInt8]
+    ) -> Set<String> {
+        var found: Set<String> = []
+        var start = range.lowerBound
+        for member in members {
+            found.formUnion(words(in: tokens[start..<member.tokens.lowerBound], of: bytes))
+            start = member.tokens.upperBound
+        }
+        return found.union(words(in: tokens[start..<range.upperBound], of: bytes))
     }
 
     /// The names by which code refers to an extension: the type if it is one of the modules', else the members.
@@ -147,5 +180,34 @@ struct CodeReach {
     private static func isNamePart(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
+
+extension SourceDeclaration {
+    /// `true` for a type that adopts something, or an extension by which it does, or an attribute that asks for members.
+    fileprivate func isConforming(in all: [SourceToken]) -> Bool {
+        let head = tokens.prefix { !all[$0].isMark("{") }
+        return members != nil && head.contains { all[$0].isMark(":") || all[$0].isMark("@") }
+    }
+
+    /// The static members of a type and of the types in it, in their order, that only their names reach.
+    fileprivate func statics(in all: [SourceToken]) -> [SourceDeclaration] {
+        if isConforming(in: all) { return [] }
+        return (members ?? []).flatMap { member in
+            if member.members != nil { return member.statics(in: all) }
+            let head = member.tokens.prefix { all[$0].kind == .word && all[$0].text != member.keyword }
+            guard head.contains(where: { all[$0].isWord("static") }), member.isNamedOnce(in: all) else { return [] }
+            return [member]
+        }
+    }
+
+    /// `true` for one function or value with a name of its own.
+    private func isNamedOnce(in all: [SourceToken]) -> Bool {
+        guard ["let", "var", "func"].contains(keyword), name.first.map({ $0.isLetter || $0 == "_" }) ?? false else {
+            return false
+        }
+        var index = tokens.lowerBound
+        while index < tokens.upperBound, !all[index].isMark(",") { index = all.end(ofGroupAt: index) }
+        return index >= tokens.upperBound
     }
 }

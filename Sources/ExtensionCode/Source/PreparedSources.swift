@@ -18,6 +18,9 @@ struct PreparedSources {
     /// The marker in the name of a file's registrations in the compiler's messages.
     static let registrationMarker = "#registrations"
 
+    /// The name of a file under which it is compiled.
+    static func fileName(_ number: Int) -> String { "file\(number).swift" }
+
     /// A module that the program's file stands beside, or one that it imports.
     enum Module {
         /// - Parameter libraries: the imported modules with registrations.
@@ -64,7 +67,7 @@ struct PreparedSources {
             if text != nil { registered.append(number) }
             let marker = Draft.position(draft.pass.file.name + Self.registrationMarker, line: 1)
             bytes += Array("\n\(marker)\n\(text ?? Registration.imports)\(imports)\n".utf8)
-            files.append(File(name: "file\(number).swift", bytes: bytes))
+            files.append(File(name: Self.fileName(number), bytes: bytes))
         }
         hasRegistrations = !registered.isEmpty
         let own = outlines.flatMap(\.parts).filter { AssetSymbols.types.contains($0.name) }.flatMap(\.members)

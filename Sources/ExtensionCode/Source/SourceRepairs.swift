@@ -52,6 +52,19 @@ struct SourceRepairs: Equatable {
         return errors
     }
 
+    /// Leaves out the whole file.
+    mutating func leaveOutFile(_ pass: SourcePass) {
+        for declaration in SourceDeclaration.all(in: pass.tokens) {
+            names.insert(declaration.name)
+            if declaration.keyword == "class" { classes.append(declaration.name) }
+        }
+        corrections = [:]
+        omissions = [pass.file.bytes.indices: ""]
+    }
+
+    /// Bytes that are left out.
+    var bytes: Int { omissions.keys.reduce(0) { $0 + $1.count } }
+
     /// Repairs what errors are about, unless nothing is found that isn't repaired already.
     /// - Returns: the errors because of which something is left out, one for each part, without consequences.
     @discardableResult
