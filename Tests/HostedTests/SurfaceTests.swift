@@ -67,6 +67,29 @@ extension HostedTests {
         #expect(first.view.frame.height == 80 && navigation.toolbar.superview == nil)
     }
 
+    @Test("a navigation bar shows its buttons at the sides, and a title view in its middle")
+    func navigationBar() {
+        Host.shared.ask = { _ in [.size: .size(CGSize(width: 20, height: 20))] }
+        let (bar, item) = (
+            UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44)), UINavigationItem(title: "A")
+        )
+        bar.items = [item]
+        #expect(bar.subviews.map { ($0 as? UILabel)?.text } == ["A"])
+        item.leftBarButtonItem = UIBarButtonItem(title: "Left", style: .plain, target: nil, action: nil)
+        item.rightBarButtonItems = ["Outer", "Inner"].map {
+            UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+        }
+        _ = bar.encode()
+        let rows = bar.subviews.compactMap { ($0 as? UIStackView)?.arrangedSubviews }
+        #expect(rows.map { $0.map { ($0 as? UIButton)?.currentTitle } } == [["Left"], ["Inner", "Outer"]])
+        item.leftBarButtonItem?.isEnabled = false
+        item.titleView = UISwitch()
+        _ = bar.encode()
+        #expect(bar.subviews.first is UISwitch && bar.subviews.count == 3)
+        let left = (bar.subviews[1] as? UIStackView)?.arrangedSubviews.first as? UIButton
+        #expect(left?.isEnabled == false)
+    }
+
     @Test("what draw(_:) marks lies below the subviews, once until the view needs display") func drawing() {
         ClassRegistry.classes.append(HostedClass("Chart", Chart.self, register: { (_: ClassDescription<Chart>) in }))
         let chart = Chart(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

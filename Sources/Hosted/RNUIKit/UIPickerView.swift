@@ -56,54 +56,6 @@ open class UIRefreshControl: UIControl {
     open func endRefreshing() { isRefreshing = false }
 }
 
-/// A bar with the top item's title, drawn as a centred label. Its buttons and its title view aren't drawn.
-open class UINavigationBar: UIView {
-    open var items: [UINavigationItem]? { didSet { show() } }
-    open var topItem: UINavigationItem? { items?.last }
-    open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-    open var isTranslucent = true
-    open var prefersLargeTitles = false
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
-    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-        if let image, image.size != .zero { notModelled("a background image") }
-    }
-    open var barStyle = UIBarStyle.default
-    open var backItem: UINavigationItem? { items?.dropLast().last }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    open var standardAppearance = UINavigationBarAppearance() {
-        didSet {
-            if let color = standardAppearance.backgroundColor { backgroundColor = color }
-            if !standardAppearance.titleTextAttributes.isEmpty {
-                titleTextAttributes = standardAppearance.titleTextAttributes
-            }
-        }
-    }
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-    open var shadowImage: UIImage?
-
-    /// The title of the label, for changes that the bar isn't told about.
-    private var shownTitle: String?
-
-    package override func prepareToEncode() { if topItem?.title != shownTitle { show() } }
-
-    private func show() {
-        shownTitle = topItem?.title
-        subviews.forEach { $0.removeFromSuperview() }
-        guard let title = shownTitle else { return }
-        // Not the bounds, which a layout would be asked for.
-        let label = UILabel(frame: CGRect(origin: .zero, size: placement.frame.size))
-        label.attributedText = NSAttributedString(string: title, attributes: titleTextAttributes)
-        if titleTextAttributes == nil { label.font = .systemFont(ofSize: 17, weight: .semibold) }
-        label.textAlignment = .center
-        addSubview(label)
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-}
-
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {}
 
 /// A field for a search, drawn as a text field.

@@ -149,11 +149,16 @@ open class UIToolbar: UIView {
 
     private func build() {
         subviews.forEach { $0.removeFromSuperview() }
-        let row = UIStackView(arrangedSubviews: (items ?? []).map(Self.view))
+        addSubview(Self.row(of: items ?? []))
+        setNeedsLayout()
+    }
+
+    /// A row of items, as bars show them.
+    static func row(of items: [UIBarButtonItem]) -> UIStackView {
+        let row = UIStackView(arrangedSubviews: items.map(Self.view))
         row.spacing = 8
         row.alignment = .center
-        addSubview(row)
-        setNeedsLayout()
+        return row
     }
 
     private static let symbols: [UIBarButtonItem.SystemItem: String] = [

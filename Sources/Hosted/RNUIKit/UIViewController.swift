@@ -253,8 +253,16 @@ open class UIStoryboardSegue: NSObject {
 open class UINavigationItem: NSObject {
     public var title: String?
     public var titleView: UIView?
-    public var leftBarButtonItem: UIBarButtonItem?
-    public var rightBarButtonItem: UIBarButtonItem?
+    /// The first of `leftBarButtonItems`.
+    public var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    /// The first of `rightBarButtonItems`.
+    public var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
     public var leftBarButtonItems: [UIBarButtonItem]?
     public var rightBarButtonItems: [UIBarButtonItem]?
     public init(title: String) { self.title = title }
