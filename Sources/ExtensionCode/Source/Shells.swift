@@ -47,8 +47,10 @@ struct Shells: Equatable {
             case .view:
                 """
                 open class \(name): UIView {
-                public override init(frame: CGRect) { super.init(frame: frame); _showBox(for: \(name).self) }
+                private var nameSize: CGSize?
+                public override init(frame: CGRect) { super.init(frame: frame); nameSize = _showBox(for: \(name).self) }
                 public required init?(coder: NSCoder) { super.init(coder: coder) }
+                open override var _contentSize: CGSize? { nameSize }
                 }
                 """
             case .superclass(let superclass): "open class \(name): \(superclass) {}"

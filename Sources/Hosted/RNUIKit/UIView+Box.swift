@@ -3,9 +3,13 @@ import RNFoundation
 
 extension UIView {
     /// Shows a box with the name of a view that isn't here, in its whole bounds.
+    ///
+    /// It takes the size that the code gives it. Where the view's own content would give the size, it is as large as its
+    /// name.
     /// - Parameter type: the view's class; subclasses draw themselves.
-    public func _showBox(for type: UIView.Type) {
-        guard Swift.type(of: self) == type else { return }
+    /// - Returns: the size of the name.
+    public func _showBox(for type: UIView.Type) -> CGSize? {
+        guard Swift.type(of: self) == type else { return nil }
         let label = UILabel(frame: bounds)
         label.text = "\(type)"
         label.font = .preferredFont(forTextStyle: .caption2)
@@ -14,5 +18,11 @@ extension UIView {
         label.backgroundColor = UIColor.systemGray.withAlphaComponent(0.2)
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(label)
+        let lowest = UILayoutPriority(1)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentHuggingPriority(lowest, for: axis)
+            setContentCompressionResistancePriority(lowest, for: axis)
+        }
+        return label.intrinsicContentSize
     }
 }
