@@ -118,6 +118,19 @@ import Testing
                 "if let _1 = _o(self.label) { self.view?.addSubview(_1) }"
             ),
             ("UIColor.redColor.alpha = 1;", "UIColor.red.alpha = 1"),
+            ("BOOL both = !!self.count;", "var both: Bool = !(!(self.count != 0))"),
+            ("NSInteger max = MAX(self.count, 2);", "var max: Int = Swift.max(self.count, 2)"),
+            ("NSMutableSet *a = [NSMutableSet setWithCapacity:4];", "var a: _MutableArray! = _MutableArray()"),
+            ("[@[] reverseObjectEnumerator];", "Array(_elements(_array()).reversed())"),
+            // A function with its own types, cast to the one that the method takes.
+            (
+                "[@[] sortedArrayUsingFunction:(NSInteger (*)(id, id, void *))order context:(__bridge void *)self];",
+                "_sorted(_array(), by: order, with: self)"
+            ),
+            (
+                "[[NSRunLoop mainRunLoop] addTimer:self.timer forMode:UITrackingRunLoopMode];",
+                "RunLoop.main.add(self.timer, forMode: RunLoop.Mode.tracking)"
+            ),
             (
                 "UILabel *a = [[UILabel alloc] initWithFrame:CGRectMake(0, 1, self.count, 2.5)];",
                 "var a: UILabel! = UILabel(frame: CGRect(x: 0, y: 1, width: CGFloat(self.count), height: 2.5))"

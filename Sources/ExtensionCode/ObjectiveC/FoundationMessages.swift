@@ -99,9 +99,10 @@ enum FoundationMessages {
         arrayByAddingObjectsFromArray:|(_elements($0) + _elements($1))|[Any]
         subarrayWithRange:|_subarray($0, $1)|[Any]
         sortedArrayUsingComparator:|_sorted($0, by: $1:Comparator)|[Any]
+        sortedArrayUsingFunction:context:|_sorted($0, by: $1, with: $2)|[Any]
         sortedArrayUsingSelector:|_sorted($0)|[Any]
         sortUsingComparator:|_sort($0, by: $1:Comparator)|Void
-        reverseObjectEnumerator|_elements($0).reversed()|[Any]
+        reverseObjectEnumerator|Array(_elements($0).reversed())|[Any]
         objectEnumerator|_elements($0)|[Any]
         enumerateObjectsUsingBlock:|_enumerateArray($0, $1:Enumerate)|Void
         enumerateKeysAndObjectsUsingBlock:|_enumerateDictionary($0, $1:EnumerateKeys)|Void
@@ -126,7 +127,7 @@ enum FoundationMessages {
         conformsToProtocol:|true|Bool
         copy|_copy($0)|Any?
         mutableCopy|_mutableCopy($0)|Any?
-        class|type(of: $0)|AnyClass
+        class|Swift.type(of: $0)|AnyClass
         writeToFile:atomically:|_write($0, $1)|Bool
         writeToFile:options:error:|_write($0, $1)|Bool
         writeToURL:atomically:|_write($0, $1)|Bool
@@ -165,6 +166,8 @@ enum FoundationMessages {
         NSSet setWithArray:|_elements($1)|[Any]
         NSSet set|_array()|[Any]
         NSMutableSet set|_MutableArray()|_MutableArray
+        NSMutableSet setWithCapacity:|_MutableArray()|_MutableArray
+        NSMutableSet initWithCapacity:|_MutableArray()|_MutableArray
         NSMutableArray array|_MutableArray()|_MutableArray
         NSMutableArray init|_MutableArray()|_MutableArray
         NSMutableArray arrayWithCapacity:|_MutableArray()|_MutableArray

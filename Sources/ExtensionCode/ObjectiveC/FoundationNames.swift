@@ -95,6 +95,9 @@ enum FoundationNames {
         struct URLQueryItem { var name: String; var value: String?; init(name: String, value: String?) }
         class ISO8601DateFormatter: Formatter { init(); var timeZone: TimeZone!
         func string(from: Date) -> String; func date(from: String) -> Date? }
+        class RunLoop: NSObject { static var main: RunLoop; static var current: RunLoop
+        func add(_ timer: Timer, forMode mode: RunLoop.Mode); func run(until date: Date)
+        struct Mode { static var common: RunLoop.Mode; static var tracking: RunLoop.Mode } }
         class NSPredicate: NSObject { func evaluate(with: Any?) -> Bool }
         protocol NSCopying { func copy(with zone: NSZone?) -> Any }
         protocol UNNotificationContentExtension { func didReceive(_ response: UNNotificationResponse,
@@ -163,6 +166,7 @@ enum FoundationNames {
         "NSNumberFormatterPercentStyle": ("NumberFormatter.Style.percent", "NumberFormatter.Style"),
         "NSCalendarIdentifierGregorian": ("Calendar.Identifier.gregorian", "Calendar.Identifier"),
         "NSRunLoopCommonModes": ("RunLoop.Mode.common", "RunLoop.Mode"),
+        "UITrackingRunLoopMode": ("RunLoop.Mode.tracking", "RunLoop.Mode"),
         "NSDefaultRunLoopMode": ("RunLoop.Mode.default", "RunLoop.Mode"),
         "NSDocumentDirectory": ("FileManager.SearchPathDirectory.documentDirectory", "FileManager.SearchPathDirectory"),
         "NSCachesDirectory": ("FileManager.SearchPathDirectory.cachesDirectory", "FileManager.SearchPathDirectory"),

@@ -20,6 +20,8 @@ struct ObjectiveCModule {
     private(set) var names: SwiftNames
     private(set) var classes: [String: ObjectiveCClass] = [:]
     private(set) var protocols: [String: ObjectiveCDeclaration] = [:]
+    /// Selectors of the methods that categories on NSObject implement.
+    private(set) var rootSelectors: Set<String> = []
 
     /// - Parameters:
     ///   - sources: headers and implementations.
@@ -50,7 +52,11 @@ struct ObjectiveCModule {
     private mutating func collect() {
         for part in files.flatMap(\.declarations) {
             switch part.kind {
-            case .interface, .implementation: classes[part.name, default: ObjectiveCClass(name: part.name)].add(part)
+            case .interface, .implementation:
+                classes[part.name, default: ObjectiveCClass(name: part.name)].add(part)
+                if part.kind == .implementation, part.name == "NSObject" {
+                    rootSelectors.formUnion(part.methods.filter { !$0.isStatic && $0.body != nil }.map(\.selector))
+                }
             case .protocolType: protocols[part.name] = part
             default: break
             }

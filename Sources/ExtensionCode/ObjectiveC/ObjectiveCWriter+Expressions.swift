@@ -55,6 +55,8 @@ extension ObjectiveCWriter {
             return SwiftValue(text: "_assign(&\(place.text), \(self.value(new, as: place.type)))", type: place.type)
         case .conditional(let test, let first, let second): return conditional(test, first, second, expecting: type)
         case .cast(let target, let inner):
+            // Swift has functions of one kind, and they are adapted where they are called.
+            if target.signature != nil, !target.isBlock { return expression(inner, expecting: type) }
             let to = module.swiftType(target)
             let found = expression(inner, expecting: to)
             if to.name.isEmpty || to.name == "Void" { return found }

@@ -49,7 +49,8 @@ extension ObjectiveCWriter {
     private mutating func system(_ name: String, _ values: [ObjectiveCExpression]) -> SwiftValue? {
         if ["MAX", "MIN", "fmax", "fmin", "fmaxf", "fminf"].contains(name), values.count == 2 {
             let sum = binary("+", expression(values[0]), expression(values[1]))
-            let word = name.lowercased().contains("max") ? "max" : "min"
+            // Variables are often called `max`.
+            let word = name.lowercased().contains("max") ? "Swift.max" : "Swift.min"
             return SwiftValue(
                 text: "\(word)(\(value(values[0], as: sum.type)), \(value(values[1], as: sum.type)))", type: sum.type)
         }
@@ -163,6 +164,17 @@ enum CFunctions {
         pow|pow($1:Double, $2:Double)|Double
         fmod|fmod($1:Double, $2:Double)|Double
         sin|sin($1:Double)|Double
+        sinf|sin($1:Double)|Double
+        cosf|cos($1:Double)|Double
+        tan|tan($1:Double)|Double
+        tanf|tan($1:Double)|Double
+        atan|atan($1:Double)|Double
+        atanf|atan($1:Double)|Double
+        atan2|atan2($1:Double, $2:Double)|Double
+        atan2f|atan2($1:Double, $2:Double)|Double
+        sqrtf|sqrt($1:Double)|Double
+        powf|pow($1:Double, $2:Double)|Double
+        fmodf|fmod($1:Double, $2:Double)|Double
         cos|cos($1:Double)|Double
         rand|Int(arc4random_uniform(2_147_483_647))|Int
         arc4random|Int(arc4random_uniform(4_294_967_295))|Int

@@ -79,6 +79,8 @@ extension ObjectiveCWriter {
         if pieces == ["class"] || pieces == ["self"] {
             return SwiftValue(text: "\(own).self", type: SwiftType(name: "AnyClass", isOptional: false))
         }
+        // Swift's importer makes the method an initializer, as in all that are named as the end of their class.
+        if pieces == ["animation"], own.hasPrefix("CA") { return made(name, ["init"], []) }
         let members = names.members(of: own)
         if let match = SelectorMatch.best(pieces, in: members, of: own, isStatic: true) {
             return call(

@@ -4,7 +4,9 @@ import SourceReading
 extension ObjectiveCWriter {
     mutating func unary(_ sign: String, _ inner: ObjectiveCExpression, expecting type: SwiftType) -> SwiftValue {
         switch sign {
-        case "!": return SwiftValue(text: "!\(truth(inner))", type: .bool)
+        case "!":
+            let operand = truth(inner)
+            return SwiftValue(text: operand.hasPrefix("!") ? "!(\(operand))" : "!\(operand)", type: .bool)
         case "++", "--":
             let place = expression(inner)
             return SwiftValue(text: "_preIncrement(&\(place.text), by: \(sign == "++" ? "1" : "-1"))", type: place.type)

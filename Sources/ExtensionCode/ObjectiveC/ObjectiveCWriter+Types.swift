@@ -65,8 +65,8 @@ extension ObjectiveCWriter {
             let member = module.member(for: method, in: part.name)
             let head = self.head(member, method)
             text += LinedText.at(method.line) + head
-            // What a class needn't have does nothing.
-            if method.isOptional {
+            // What a class needn't have does nothing, unless a category gives it to every object.
+            if method.isOptional, !module.rootSelectors.contains(method.selector) {
                 let type = SwiftType(member.type)
                 let isEmpty = type.isOptional ?? true || hasEmptyValue(type.name)
                 let body = type.name == "Void" ? "" : isEmpty ? " \(initial(type)) " : " _skip() "

@@ -84,6 +84,11 @@ open class Timer: NSObject {
     open func invalidate() { isValid = false }
 }
 
+extension RunLoop.Mode {
+    /// UIKit's, while a finger moves.
+    public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}
+
 extension RunLoop {
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
     public func perform(_ block: @escaping @Sendable () -> Void) { EventLoop.shared.schedule(block) }

@@ -210,6 +210,16 @@ public func _sorted(
     }.map(\.element)
 }
 
+/// `sortedArrayUsingFunction:context:`, whose function has the types that its author wrote.
+public func _sorted<A, B, C>(
+    _ value: Any?, by compare: (A?, B?, C?) -> ComparisonResult, with context: Any?
+) -> [Any] {
+    _sorted(value) { compare($0 as? A, $1 as? B, context as? C) }
+}
+public func _sorted<A, B, C>(_ value: Any?, by compare: (A?, B?, C?) -> Int, with context: Any?) -> [Any] {
+    _sorted(value) { ComparisonResult(rawValue: compare($0 as? A, $1 as? B, context as? C)) ?? .orderedSame }
+}
+
 public func _sort(_ value: Any?, by compare: (Any?, Any?) -> ComparisonResult) {
     guard let array = value as? _MutableArray else { return }
     array.values = _sorted(array, by: compare)

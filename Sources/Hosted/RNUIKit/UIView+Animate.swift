@@ -124,6 +124,9 @@ extension UIView {
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { animations() }
+    public class func setAnimationDelegate(_ delegate: Any?) {}
+    public class func setAnimationWillStart(_ selector: Selector?) {}
+    public class func setAnimationDidStop(_ selector: Selector?) {}
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
 }
 

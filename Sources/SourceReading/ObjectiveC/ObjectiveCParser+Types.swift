@@ -3,7 +3,8 @@ extension ObjectiveCParser {
         "const", "volatile", "static", "extern", "inline", "register", "struct", "enum", "union", "__weak", "__strong",
         "__block", "__unsafe_unretained", "__autoreleasing", "nullable", "nonnull", "null_unspecified", "_Nullable",
         "_Nonnull", "_Null_unspecified", "__nullable", "__nonnull", "__kindof", "IBOutlet", "IBInspectable",
-        "oneway", "_Noescape", "__unused", "__inline", "UIKIT_EXTERN", "FOUNDATION_EXPORT",
+        "oneway", "_Noescape", "__bridge", "__bridge_retained", "__bridge_transfer", "__unused", "__inline",
+        "UIKIT_EXTERN", "FOUNDATION_EXPORT",
         "FOUNDATION_EXTERN", "OBJC_EXTERN", "NS_INLINE", "CG_INLINE", "CG_EXTERN", "__covariant", "NS_NOESCAPE",
     ]
     private static let numbers: Set<String> = ["unsigned", "signed", "long", "short", "int", "char", "double", "float"]
@@ -170,7 +171,8 @@ extension ObjectiveCParser {
             isSure = true
             ahead += 1
         }
-        if peek(ahead).isMark("("), peek(ahead + 1).isMark("^") {
+        let isFunction = peek(ahead + 1).isMark("*") && peek(ahead + 2).isMark(")")
+        if peek(ahead).isMark("("), peek(ahead + 1).isMark("^") || isFunction {
             ahead = end(ofGroupAt: end(ofGroupAt: ahead))
             isSure = true
         }
