@@ -63,6 +63,34 @@ import Views
         #expect(findings.filter { $0.hasPrefix("code-left-out") }.count == 2)
     }
 
+    @Test("a box without a size is as large as its name, and no position is left open")
+    func ownSize() throws {
+        let (frames, findings) = try drawn(
+            """
+            private let badge = TicketLabel()
+            private let label = UILabel()
+            override func viewDidLoad() {
+                [badge, label].forEach {
+                    $0.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview($0)
+                }
+                label.text = "Below"
+                NSLayoutConstraint.activate([
+                    badge.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+                    badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+                    label.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 8),
+                    label.leadingAnchor.constraint(equalTo: badge.leadingAnchor),
+                    label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+                ])
+            }
+            func didReceive(_ notification: UNNotification) {}
+            """)
+        let box = try #require(frames["TicketLabel"])
+        #expect(box.minX == 20 && box.minY == 10 && box.width > 30 && box.height > 10)
+        #expect(frames["Below"]?.minY == box.maxY + 8)
+        #expect(!findings.contains { $0.hasPrefix("layout-ambiguous") })
+    }
+
     @Test("a box follows frames, and a subclass of a package's view draws itself")
     func frames() throws {
         let (frames, _) = try drawn(

@@ -18,10 +18,11 @@ extension UIView {
         label.backgroundColor = UIColor.systemGray.withAlphaComponent(0.2)
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(label)
-        let lowest = UILayoutPriority(1)
+        // Less than any content's, more than that of a height that is to fit.
+        let priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            setContentHuggingPriority(lowest, for: axis)
-            setContentCompressionResistancePriority(lowest, for: axis)
+            setContentHuggingPriority(priority, for: axis)
+            setContentCompressionResistancePriority(priority, for: axis)
         }
         return label.intrinsicContentSize
     }
