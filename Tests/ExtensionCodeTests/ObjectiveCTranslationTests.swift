@@ -62,6 +62,23 @@ import Testing
         #expect(text.contains("import MapKit") && !text.contains("import sys"))
     }
 
+    @Test("an optional method of a protocol is the one that a category gives every object, else empty")
+    func rootCategory() {
+        let text = translated(
+            """
+            @protocol CardDelegate <NSObject>
+            @optional
+            - (NSString *)card:(UIView *)card titleOf:(NSInteger)row;
+            - (NSString *)card:(UIView *)card nameOf:(NSInteger)row;
+            @end
+            @implementation NSObject (Card)
+            - (NSString *)card:(UIView *)card titleOf:(NSInteger)row { return @"a"; }
+            @end
+            """)
+        #expect(text.contains("{ (self as! NSObject).card(card, titleOf: row) }"))
+        #expect(text.contains("nameOf row: Int) -> String! { nil }"))
+    }
+
     @Test("a prefix header's macros hold, and it is no file of Swift")
     func prefixHeader() {
         let files = [("A.pch", "#define NAME @\"a\""), ("A.m", "NSString *f(void) { return NAME; }")].map {

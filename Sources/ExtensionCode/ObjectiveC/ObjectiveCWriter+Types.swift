@@ -66,10 +66,11 @@ extension ObjectiveCWriter {
             let head = self.head(member, method)
             text += LinedText.at(method.line) + head
             // What a class needn't have does nothing, unless a category gives it to every object.
-            if method.isOptional, !module.rootSelectors.contains(method.selector) {
+            if method.isOptional {
                 let type = SwiftType(member.type)
                 let isEmpty = type.isOptional ?? true || hasEmptyValue(type.name)
-                let body = type.name == "Void" ? "" : isEmpty ? " \(initial(type)) " : " _skip() "
+                let empty = type.name == "Void" ? "" : isEmpty ? " \(initial(type)) " : " _skip() "
+                let body = module.rootSelectors.contains(method.selector) ? " \(rootCall(method)) " : empty
                 defaults += "; @discardableResult \(access)\(head) {\(body)}"
             }
         }
@@ -87,6 +88,15 @@ extension ObjectiveCWriter {
         }
         text += LinedText.at(part.endLine) + "}"
         return defaults.isEmpty ? text : text + "; extension \(part.name) {\(defaults.dropFirst()) }"
+    }
+
+    /// The call of a method that a category on NSObject implements.
+    private func rootCall(_ method: ObjectiveCMethod) -> String {
+        let member = module.member(for: method, in: "NSObject")
+        let arguments = zip(member.labels, method.parameters).map { label, parameter in
+            (label == "_" ? "" : "\(label.escapedLabel): ") + parameter.name.escapedName
+        }
+        return "(self as! NSObject).\(member.name.escapedName)(\(arguments.joined(separator: ", ")))"
     }
 
     /// Initializers that Swift asks for beside those of a class.
