@@ -78,6 +78,20 @@ func pods() throws {
     #expect(try files(of: "../Card", pods).isEmpty)
 }
 
+@Test("an interface file is found among pods by its name")
+func podInterfaces() throws {
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "", "iOS/Shop.xcodeproj/project.pbxproj": ProjectText.of(), "iOS/Card/Info.plist": PlistText.of(),
+        "iOS/Card/MainInterface.storyboard": InterfaceText.storyboard(), "iOS/Card/Card.swift": "",
+        "iOS/Pods/Kit/Source/Slides.storyboard": InterfaceText.storyboard(),
+        "Elsewhere/Other.storyboard": InterfaceText.storyboard(),
+    ])
+    let resources = ExtensionResources(try ExtensionFolder.open("\(folder.path)/iOS/Card").value)
+    #expect(resources.interface(named: "Slides", ending: "storyboard") != nil)
+    #expect(resources.interface(named: "Slides", ending: "xib") == nil)
+    #expect(resources.interface(named: "Other", ending: "storyboard") == nil)
+}
+
 @Test(
     "a repository that is a pod itself is a module of its example",
     arguments: [

@@ -58,10 +58,22 @@ package final class ExtensionResources {
         return found
     }
 
+    /// The files of installed pods, in a folder `Pods` beside the extension's or above it.
+    private func podFiles(ending: String) -> [String] {
+        let start = FileScope(root: folder.path).root
+        for place in FilePath.ancestors(of: start) where "\(place)/".hasPrefix(folder.scope.root + "/") {
+            guard let pods = folder.scope.admitted("\(place)/Pods") else { continue }
+            return FolderWalk(pods).files(ending: ending).map { "\(pods)/\($0)" }
+        }
+        return []
+    }
+
     private func read(_ name: String, ending: String, identifier: String?) -> JSONValue? {
         let resources = folder.targetResources.filter { FilePath.ending(of: $0) == ending }
         let own = FolderWalk(folder.path).files(ending: ending).map { FilePath.joined(folder.path, $0) }
-        guard let file = (own + resources).first(where: { FilePath.stem(of: $0) == name }) else { return nil }
+        let isNamed = { (file: String) in FilePath.stem(of: file) == name }
+        guard let file = (own + resources).first(where: isNamed) ?? podFiles(ending: ending).first(where: isNamed)
+        else { return nil }
         let report = DiagnosticCollector(file: file)
         let options = InterfaceOptions(
             assets: folder.assets,
