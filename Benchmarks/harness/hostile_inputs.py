@@ -560,7 +560,7 @@ def images(to):
     for count, code in ((70, 0), (1000, 0)):
         yield shown(f"GIF of {count} frames", f"frames{count}.gif", code, data=gif(880, count), options=["--at", "100"])
     for name, side, count, indices, size in (
-        ("a clear code before each pixel", 64, 1000, [None, 1] * 4096, 8), ("26 million clear codes", 1, 1, [None] * 26_000_000 + [1], 2),
+        ("a clear code before each pixel", 64, 1000, [None, 1] * 4096, 8), ("4 million clear codes", 1, 1, [None] * 4_000_000 + [1], 2),
     ):
         data = gif_of_clear_codes(side, count, indices, size)
         yield shown(f"GIF of {name}", f"clear{size}.gif", 0, data=data, options=["--at", "200"])
