@@ -27,7 +27,8 @@ struct MistypedName {
         "text-size": "content-size", "dynamic-type": "content-size", "lang": "locale", "language": "locale",
         "model": "device", "phone": "device", "simulator": "device", "height": "device", "size": "device",
         "width": "device", "dpi": "scale", "resolution": "scale", "zoom": "scale", "place": "presentation",
-        "where": "presentation", "background": "wallpaper", "icon": "app-icon", "name": "app-name", "csv": "input",
+        "in": "presentation", "where": "presentation", "background": "wallpaper", "icon": "app-icon",
+        "name": "app-name", "csv": "input",
     ]
     /// Keys of a payload by the options that people try for them.
     private static let keysOfPayload = [

@@ -43,7 +43,7 @@ export function startEditor() {
   text.addEventListener("keydown", key);
   text.addEventListener("scroll", scrollAlong);
   // The caret shows the view of its line, and a view that is chosen in the picture its line.
-  text.addEventListener("selectionchange", caretMoved);
+  document.addEventListener("selectionchange", caretMoved);
   onChoice(({ file, line }) => { if (state.tab === "edit") showLine(file, line); });
   // Who comes back at once, after a click on a button, keeps the completions.
   text.addEventListener("blur", () => setTimeout(() => { if (document.activeElement !== text) hide(); }, 150));
@@ -82,8 +82,9 @@ async function showLine(file, line = 1) {
 }
 
 function caretMoved() {
+  if (document.activeElement !== text) return;
   const line = text.value.slice(0, text.selectionStart).split("\n").length;
-  if (document.activeElement !== text || line === current) return;
+  if (line === current) return;
   markLine(line);
   showViewAt(path, line);
 }

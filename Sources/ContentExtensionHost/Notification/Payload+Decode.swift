@@ -142,13 +142,15 @@ extension Payload {
             at: report.location(root.position), path: "$", hint: hint)
     }
 
-    /// The path to the payload within a server's message, such as FCM's.
+    /// The path to the payload within a server's message, such as that of Amazon SNS, where it is a text.
     private static func pathToAps(in value: JSONValue, path: String, depth: Int) -> String? {
         guard depth < 4 else { return nil }
-        for member in value.members ?? [] where member.value.members != nil {
+        for member in value.members ?? [] {
             let inner = "\(path).\(member.key)"
-            if member.value["aps"]?.members != nil { return inner }
-            if let found = pathToAps(in: member.value, path: inner, depth: depth + 1) { return found }
+            let text = member.value.string.flatMap { $0.hasPrefix("{") ? $0 : nil }
+            let value = text.flatMap { try? JSONReader.read($0.utf8, file: inner) } ?? member.value
+            if value["aps"]?.members != nil { return text == nil ? inner : "the text of \(inner)" }
+            if let found = pathToAps(in: value, path: inner, depth: depth + 1) { return found }
         }
         return nil
     }
