@@ -40,8 +40,8 @@ import Testing
     func trap() throws {
         let folder = try #require(ScratchFolder())
         defer { withExtendedLifetime(folder) {} }
-        let count = "echo a >>\(folder.path)/runs; cat \(folder.path)/runs"
-        let once = "\(count); [ $(wc -l <\(folder.path)/runs) = 2 ] || kill -ILL $$"
+        let count = "cd '\(folder.path)'; echo a >>runs; cat runs"
+        let once = "\(count); [ $(wc -l <runs) = 2 ] || kill -ILL $$"
         #expect(ToolRun.run("/bin/sh", ["-c", once], until: Deadline(seconds: 60)).output == "a\na\n")
         let always = ToolRun.run("/bin/sh", ["-c", "\(count); kill -ILL $$"], until: Deadline(seconds: 60))
         #expect(always.output == "a\na\na\na\n" && always.status == 132)
@@ -64,7 +64,8 @@ import Testing
     @Test("a tool's temporary files go with it")
     func temporaryFiles() {
         let run = ToolRun.run(
-            "/bin/sh", ["-c", "echo a >$TMPDIR/a; cat $TMPDIR/a; printf $TMPDIR"], until: Deadline(seconds: 60))
+            "/bin/sh", ["-c", "echo a >\"$TMPDIR/a\"; cat \"$TMPDIR/a\"; printf %s \"$TMPDIR\""],
+            until: Deadline(seconds: 60))
         let lines = run.output.split(separator: "\n")
         #expect(lines.first == "a")
         #expect(lines.last.map { FolderReader.isFolder(String($0)) } == false)

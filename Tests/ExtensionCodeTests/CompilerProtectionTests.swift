@@ -202,11 +202,11 @@ import Testing
         try TemporaryFolder.with(["own/a": "text", "read/a": "text", "secret": "password"]) { folder throws in
             let script = """
                 cd /
-                for file in own/a read/a secret; do cat \(folder)/$file >/dev/null && echo $file; done
-                for file in own/new read/new new; do echo a >\(folder)/$file && echo $file; done
+                for file in own/a read/a secret; do cat "\(folder)/$file" >/dev/null && echo $file; done
+                for file in own/new read/new new; do echo a >"\(folder)/$file" && echo $file; done
                 cat /etc/passwd && echo passwd
-                ln \(folder)/read/a \(folder)/own/b && echo link
-                echo a >$TMPDIR/b && echo temporary
+                ln "\(folder)/read/a" "\(folder)/own/b" && echo link
+                echo a >"$TMPDIR/b" && echo temporary
                 cat /proc/1/environ && echo environment
                 """
             let run = ToolRun.run(

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from urllib.parse import unquote
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "BrowserSupport"))
 
@@ -249,7 +250,7 @@ def check_open(report, checks):
         report.open()
         times.append(report.value(script))
     best = min(times, key=lambda each: max(each["list"], each["load"]))
-    size = Path(report.url.removeprefix("file://")).stat().st_size / 1e6
+    size = Path(unquote(report.url.removeprefix("file://"))).stat().st_size / 1e6
     print(
         f"open: 500 cases, {size:.1f} MB: list after {best['list']:.0f} ms, first paint {best['paint']:.0f} ms, load {best['load']:.0f} ms"
         f" (best of 5, slowest load {max(each['load'] for each in times):.0f} ms; goal {OPEN_GOAL} ms)"
