@@ -44,7 +44,7 @@ export function startEditor() {
   text.addEventListener("scroll", scrollAlong);
   // The caret shows the view of its line, and a view that is chosen in the picture its line.
   document.addEventListener("selectionchange", caretMoved);
-  onChoice(({ file, line }) => { if (state.tab === "edit") showLine(file, line); });
+  onChoice(({ file, line }) => { if (state.tab === "edit" && !site) showLine(file, line); });
   // Who comes back at once, after a click on a button, keeps the completions.
   text.addEventListener("blur", () => setTimeout(() => { if (document.activeElement !== text) hide(); }, 150));
   onChange((names) => { if (names.has("item")) load(); if (names.has("drafts")) refresh(); });
@@ -64,8 +64,6 @@ export async function load() {
 /** Opens a file at a line. */
 export async function openAt(file, line) {
   if (site) return;
-  const names = [...files.options].map(({ value }) => value);
-  if (!names.includes(file)) files.append(make("option", { value: file, text: file }));
   change({ tab: "edit" });
   await showLine(file, line);
   text.focus();
@@ -90,12 +88,14 @@ function caretMoved() {
 }
 
 function markLine(line) {
+  numbers.children[current - 1]?.classList.remove("current");
   current = line;
-  drawNumbers();
+  numbers.children[current - 1]?.classList.add("current");
 }
 
 async function open(name) {
   path = name;
+  if (![...files.options].some(({ value }) => value === name)) files.append(make("option", { value: name, text: name }));
   files.value = name;
   current = 0;
   const found = await readFile(name);

@@ -116,6 +116,8 @@ async function start() {
   startProblems(names, (file, line) => openAt(file, line));
   startTabs();
   startSidebar();
+  // Code would be compiled for the list alone.
+  if (!names.runsCode) startThumbnails();
   startFiles();
   startToolbar(names);
   onReply((reply) => { if (reply.device) showDefaults(reply.device); });
@@ -153,8 +155,6 @@ async function start() {
     },
   });
   drawAll();
-  // Their code would be compiled for the list alone.
-  if (!names.runsCode) startThumbnails();
 }
 
 start();

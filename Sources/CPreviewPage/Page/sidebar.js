@@ -5,6 +5,8 @@ import { thumbnail } from "./thumbnails.js";
 // The list of everything that the folder has, with a search.
 
 let all = [];
+/** The items by their keys. */
+let byKey = new Map();
 let shown = [];
 
 const KINDS = { notification: "payload", extension: "extension", scenario: "scenario", snapshot: "case" };
@@ -18,7 +20,7 @@ export function currentItem() {
 export const listedItems = () => all;
 
 /** The item of a key; `undefined` when it isn't listed. */
-export const itemWith = (key) => all.find((item) => keyOf(item) === key);
+export const itemWith = (key) => byKey.get(key);
 
 /** The payload that is chosen as soon as it is listed. */
 let awaited = null;
@@ -33,6 +35,7 @@ export function awaitFile(path) {
 /** Takes a new list of items. */
 export function setItems(items) {
   all = items;
+  byKey = new Map(items.map((item) => [keyOf(item), item]));
   draw();
   if (awaited) awaitFile(awaited);
 }

@@ -23,19 +23,17 @@ const seen = new IntersectionObserver((entries) => {
   work();
 });
 
-/** The element for an item's picture. */
+/** The element for an item's picture; `null` where the list has none. */
 export function thumbnail(item) {
+  if (!isOn) return null;
   const image = make("img", { class: "thumbnail", alt: "", src: drawn.get(keyOf(item)) ?? null });
   items.set(image, item);
   seen.observe(image);
   return image;
 }
 
-/** Draws what is seen of the list, from now on. */
-export function startThumbnails() {
-  isOn = true;
-  work();
-}
+/** Gives items pictures that are listed from now on. */
+export function startThumbnails() { isOn = true; }
 
 /** Draws all again that are seen, after a change of files. */
 export function redrawThumbnails() {
@@ -47,7 +45,7 @@ export function redrawThumbnails() {
 }
 
 async function work() {
-  if (isDrawing || !isOn) return;
+  if (isDrawing) return;
   isDrawing = true;
   while (waiting.length > 0) {
     const image = waiting.shift();
