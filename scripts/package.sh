@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # scripts/package.sh [FOLDER]: makes of what `make release` built a package for Debian, an archive, a plugin of SwiftPM, a
-# list of what is in them (SBOM, SPDX 2.3) and their checksums. The same build makes the same files. MAINTAINER is the one that the package names.
+# list of what is in them (SBOM, SPDX 2.3) and their checksums. The same build makes the same files. MAINTAINER is the one
+# that the package names.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 readonly to=${1:-.build/package}
@@ -16,13 +17,18 @@ trap 'rm -rf "$stage"' EXIT
 rm -rf "$to"
 mkdir -p "$to"
 
+# archive FOLDER: packs a folder of the stage.
+archive() {
+    find "$stage/$1" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
+    tar --create --sort=name --owner=0 --group=0 --numeric-owner --directory "$stage" "$1" |
+        gzip --no-name >"$to/$1.tar.gz"
+}
+
 # The archive: unpacked anywhere, since the program looks for its modules beside itself.
 folder=$name-$version-linux-$(uname -m)
 readonly folder
 DESTDIR=$stage PREFIX=/$folder scripts/install.sh
-find "$stage" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
-tar --create --sort=name --owner=0 --group=0 --numeric-owner --directory "$stage" "$folder" |
-    gzip --no-name >"$to/$folder.tar.gz"
+archive "$folder"
 
 # The same for SwiftPM: a package with a command plugin, and the program as its artifact bundle.
 plugin=$name-plugin-$version
@@ -31,9 +37,7 @@ mkdir "$stage/$plugin"
 cp -R integrations/swift-package-plugin/. "$stage/$plugin"
 triple=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')
 python3 -B packaging/artifact_bundle.py "$stage/$folder" "$version" "$triple" "$stage/$plugin/$name.artifactbundle.zip"
-find "$stage/$plugin" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
-tar --create --sort=name --owner=0 --group=0 --numeric-owner --directory "$stage" "$plugin" |
-    gzip --no-name >"$to/$plugin.tar.gz"
+archive "$plugin"
 
 # The package.
 readonly root=$stage/deb

@@ -70,6 +70,6 @@ grep -qE '"placeLabel" label in custom: frame.y [0-9.]+ → [0-9.]+ \(\+8 points
     fail "nothing says what moved"
 # The same with the engine in the tests' own process.
 unset RENDER_NOTIFICATION
-cp -R "$work/Installed/Tests/SnapshotTests/__Snapshots__/" "$work/Linked/Tests/SnapshotTests/"
+cp -R "$work/Installed/Tests/SnapshotTests/__Snapshots__" "$work/Linked/Tests/SnapshotTests/"
 run Linked >"$work/log" 2>&1 || fail "the engine in the tests' process has other references"
 echo "page-package: docs/snapshot-testing.md records, passes and fails as it says"

@@ -1,7 +1,8 @@
 import Basics
 import PlatformFoundation
 
-/// The drawing and comparing side of assertions: the engine that is linked into the process of the tests, else an installed program.
+/// The drawing and comparing side of assertions: the engine that is linked into the process of the tests, else an
+/// installed program.
 package enum SnapshotEngine {
     /// The environment variable that names a program, also where an engine is linked.
     static let variable = "RENDER_NOTIFICATION"

@@ -2,7 +2,8 @@ import Basics
 import Renderer
 import Synchronization
 
-/// The latest pictures and films, by the digest of their bytes: the page asks for a picture's file after it knows its name.
+/// The latest pictures and films, by the digest of their bytes: the page asks for a picture's file after it knows its
+/// name.
 package final class PictureStore: Sendable {
     /// Bytes of all pictures together.
     private static let maxBytes = 48 << 20

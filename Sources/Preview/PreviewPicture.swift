@@ -39,9 +39,7 @@ package struct PreviewRenderer: Sendable {
     package func draw(_ request: PreviewRequest) throws -> PreviewPicture {
         try withPlayer(of: request) { player, played, defaults, renderer in
             let outcome = try player.run(reportsPendingWork: played.isNotification)
-            if outcome.diagnostics.contains(where: { $0.severity == .error }) {
-                throw InputError(played.warnings + outcome.diagnostics)
-            }
+            try played.check(outcome)
             let facts = player.facts
             let place = request.shownPlace(facts)
             let options = request.options(over: defaults.options)
@@ -78,10 +76,7 @@ package struct PreviewRenderer: Sendable {
         try withPlayer(of: request) { player, played, _, renderer in
             let film = FilmRecorder(.animation(.gif), of: PreviewRequest.name, crop: request.crop)
             player.films = [film]
-            let outcome = try player.run(reportsPendingWork: false)
-            if outcome.diagnostics.contains(where: { $0.severity == .error }) {
-                throw InputError(played.warnings + outcome.diagnostics)
-            }
+            try played.check(player.run(reportsPendingWork: false))
             return try film.finish(on: renderer)
         }
     }
@@ -163,6 +158,13 @@ private struct PlayedSubject {
     let isNotification: Bool
     /// The payload's file, for the lines of texts.
     var payload: String?
+
+    /// - Throws: all findings of the run, if one is an error.
+    func check(_ outcome: ScenarioOutcome) throws(InputError) {
+        if outcome.diagnostics.contains(where: { $0.severity == .error }) {
+            throw InputError(warnings + outcome.diagnostics)
+        }
+    }
 
     init(_ request: PreviewRequest, _ defaults: Configuration, _ code: CodeOptions) throws(InputError) {
         var device = defaults.environment.device

@@ -127,8 +127,9 @@ extension CodeBuilder {
             let brought = errors.compactMap { error in
                 passes.first { $0.file.name == error.file }.flatMap(error.framework(notImportedIn:))
             }
-            if !Set(brought).isSubset(of: module.frameworks) {
-                module.frameworks += Set(brought).subtracting(module.frameworks).sorted()
+            let added = Set(brought).subtracting(module.frameworks)
+            if !added.isEmpty {
+                module.frameworks += added.sorted()
                 continue
             }
             let named = shells.add(errors, usedIn: passes)

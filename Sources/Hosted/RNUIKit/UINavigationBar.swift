@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
     open var shadowImage: UIImage?
 
-    /// What is shown of the top item, for changes that the bar isn't told about.
+    /// The shown state of the top item, to notice changes that the bar isn't told about.
     private struct Content: Equatable {
         var title: String?
         var views: [ObjectIdentifier] = []
