@@ -33,11 +33,14 @@ import Testing
         let center = CenterScene(banner: row)
         let picture = try compose(.center(center, in: .banner), device)
         let frame = try #require(picture.view("row")?.frame)
-        try expect(picture, ("title", 53), ("body", 72), below: frame, height: 91.2)
+        try expect(picture, ("title", 53), ("body", 72.2), below: frame, height: 87)
         #expect(picture.view("row")?.first { $0.content == .visualEffect(.rowHeader) } == nil)
-        let ios10 = try compose(.center(center, in: .banner), Device(model: .iPhone11))
+        #expect(frame.minY == 40)
+        let ios10 = try compose(.center(center, in: .banner), Device(model: .iPhone8))
         #expect(ios10.view("row")?.first { $0.content == .visualEffect(.rowHeader) } != nil)
-        #expect(frame.minY == (try #require(ios10.view("row")?.frame.minY)) + 6)
+        let ios13 = try compose(.center(center, in: .banner), Device(model: .iPhone8, style: .ios13))
+        let top = try #require(ios13.view("row")?.frame.minY)
+        #expect(top == (try #require(ios10.view("row")?.frame.minY)) + 6)
     }
 
     @Test func theHeaderIsLowWithTheCrossAboveThePlatter() throws {

@@ -85,6 +85,10 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
         /// `ios10` without one.
         var style: String?
         var appearance: String
+        /// The text size; `L` without one.
+        var contentSize: String?
+        /// That of the device's texts and lines; English without one.
+        var locale: String?
         var crop: String
         /// The style's own without one.
         var wallpaper: String?
@@ -99,6 +103,8 @@ struct FidelityCase: Sendable, CustomTestStringConvertible {
             Device(
                 model: try #require(DeviceModel.named(device)),
                 appearance: try #require(Appearance(rawValue: appearance)),
+                contentSize: try #require(ContentSizeCategory(rawValue: contentSize ?? "L")),
+                locale: locale ?? Device.defaultLocale,
                 style: try #require(SystemStyle(rawValue: style ?? "ios10")))
         }
     }

@@ -82,12 +82,13 @@ extension LooksPage {
         Number("row's corners", IOS10Metrics.cornerRadius, "row.frame", "row.corners") { $0.metrics.row.cornerRadius },
         Number("height of a row with two lines", nil, nil, "row.padding") { $0.metrics.row.minimumHeight },
         header("line of icon and name", \.stripHeight, "row.strip", "row.texts"),
-        header("last baseline to the row's end", \.belowRowTexts, "row.lines", "row.texts"),
+        header("first baseline below it", \.rowBaseline, "row.lines", "row.texts"),
+        Number("last baseline to the row's end", IOS10NotificationRowMetrics.belowTexts, "row.lines") { _ in nil },
         Number("icon", IOS10Metrics.iconSize, "row.icon", "row.icon") { $0.metrics.row.texts.iconSize },
-        Number("icon from the leading side", IOS10NotificationRowMetrics.iconOrigin, "row.icon", "row.padding") {
+        header("icon from the leading side", \.rowIconLeading, "row.icon", "row.header", "row.padding") {
             $0.metrics.row.padding
         },
-        Number("texts from the leading side", IOS10NotificationRowMetrics.textInset, "row.texts", "row.texts") {
+        header("texts from the leading side", \.rowTextInset, "row.texts", "row.header", "row.texts") {
             $0.metrics.row.textLeading
         },
         Number("title and body", IOS10NotificationRowMetrics.textSize, "row.texts", "row.texts") {
@@ -144,9 +145,10 @@ extension LooksPage {
 
     /// A number of the styles before iOS 15.
     private static func header(
-        _ name: String, _ number: KeyPath<IOS10HeaderMetrics, Double>, _ fact: String, _ ios13Fact: String
+        _ name: String, _ number: KeyPath<IOS10HeaderMetrics, Double>, _ fact: String, _ ios13Fact: String,
+        _ modernFact: String? = nil, _ modern: @escaping @Sendable (ModernStyle) -> Double? = { _ in nil }
     ) -> Number {
-        var row = Number(name, IOS10HeaderMetrics()[keyPath: number], fact) { _ in nil }
+        var row = Number(name, IOS10HeaderMetrics()[keyPath: number], fact, modernFact, modern)
         (row.ios13, row.ios13Fact) = (IOS10HeaderMetrics.ios13[keyPath: number], ios13Fact)
         return row
     }

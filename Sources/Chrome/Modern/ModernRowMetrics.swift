@@ -45,11 +45,13 @@ struct ModernRowMetrics: Sendable {
     let plateStep = 8.0
     var plateInsets = [11.7, 23.4]
     let plateStrengths = [0.6, 0.2]
-    /// The number of a stack's notifications at its icon's corner: its badge's height, 0 for none, the distance by which
-    /// it leaves the icon, and its font size.
-    var countHeight = 0.0
-    let countBeyond = 4.0
+    /// The number of a stack's notifications at its icon's corner: `true` if it has one, its font size, how much higher
+    /// and wider than the text its badge is at least, and the distance by which the badge leaves the icon.
+    var hasCount = false
     let countSize = 11.0
+    let countHeightBeyondText = 5.0
+    let countWidthBeyondText = 6.0
+    let countBeyond = 4.0
     /// The tiles beside a swiped row.
     let tileWidth = 87.0
     let tileGap = 8.0

@@ -22,7 +22,7 @@ extension ModernStyle {
         let block = block(
             notification, bodyLines: isBanner ? row.bannerLines : row.listLines,
             on: isBanner ? bannerGround : rowGround, thumbnail: thumbnail(notification, images: images),
-            count: row.countHeight > 0 ? count : nil)
+            count: row.hasCount ? count : nil)
         return plate(
             id: "row-" + notification.identifier, isRaised: isBanner,
             parts: [block] + suggestion(notification.suggestion) + choices(notification.choices))
@@ -79,7 +79,10 @@ extension ModernStyle {
         var texts = column(
             notification, bodyLines: bodyLines, on: ground, time: timeInLine(notification, on: ground),
             thumbnail: isThumbnailInColumn(on: ground) ? thumbnail : room, idPrefix: idPrefix)
-        if !hasLargeText { texts.sizing.margins = EdgeInsets(top: row.textTop, bottom: row.textBottom) }
+        if !hasLargeText {
+            let rise = (lineScale - 1) * textSize(on: ground) / 2
+            texts.sizing.margins = EdgeInsets(top: row.textTop + rise, bottom: row.textBottom)
+        }
         var block = withIcon(
             notification.app, from: notification.communication, time: notification.time, texts, alignment: .center,
             spacing: row.iconGap, count: count, on: ground)
@@ -108,12 +111,12 @@ extension ModernStyle {
     private func isThumbnailInColumn(on ground: Ground) -> Bool { hasLargeText || ground.row.timeBaseline == nil }
 
     /// The top of a time that keeps its place at every height of the row: from the default text size on, its baseline
-    /// moves with its size only.
+    /// moves with its size only, and with the line's height in the user's language.
     private func timeTop(on ground: Ground) -> Double {
         let ascender = ResolvedFont(size: ground.texts.scale * ground.texts.timeSize).ascender
         let isSmall = device.scaled(ground.texts.timeSize, as: .footnote) < ground.texts.timeSize
         let rise = isSmall ? ground.row.smallTimeRise : 0
-        return (ground.row.timeBaseline ?? 0) - ascender - rise
+        return (ground.row.timeBaseline ?? 0) - ascender * (2 - lineScale) - rise
     }
 
     /// A mark, the title's line with the time, and below it the other texts beside the thumbnail, or room for the two.

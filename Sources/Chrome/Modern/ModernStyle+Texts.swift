@@ -60,12 +60,20 @@ extension ModernStyle {
             children: [view, time])
     }
 
+    /// The exact distance from one baseline to the next.
+    private func pitch(on ground: Ground) -> Double {
+        ground.texts.pitch * textSize(on: ground) / ground.texts.size * lineScale
+    }
+
+    /// The height of a line in the user's language, as a share of an English one's (fact: ios18/row.tall-lines).
+    var lineScale: Double { device.usesVietnamese && device.style != .ios15 ? 1.134 : 1 }
+
     private func label(
         _ text: String, _ weight: FontWeight, lines: Int, on ground: Ground, id: String
     ) -> ViewNode {
         let size = textSize(on: ground)
         // Of a row that is drawn smaller, a line begins on the last pixel before its place.
-        let exact = ground.texts.pitch * size / ground.texts.size
+        let exact = pitch(on: ground)
         let pitch = ground.texts.scale == 1 ? device.roundToPixel(exact) : device.roundToPixel(exact - pixel / 2)
         return ViewNode(
             .label(
@@ -88,7 +96,7 @@ extension ModernStyle {
         view.placement = .fill
         let size = textSize(on: ground)
         let side = size * ResolvedFont.capHeightRatio
-        let first = (device.ceilToPixel(ground.texts.pitch * size / ground.texts.size) - side) / 2
+        let first = (device.ceilToPixel(pitch(on: ground)) - side) / 2
         func mark(_ name: String, _ leading: Double) -> ViewNode {
             ViewNode(
                 .image(
@@ -117,11 +125,14 @@ extension ModernStyle {
     /// A stack's icon with the number of its notifications at its corner (fact: ios26/row.count).
     private func counted(_ icon: ViewNode, _ count: Int) -> ViewNode {
         let metrics = metrics.row
+        let size = device.scaled(metrics.countSize, as: .caption2)
         let label = Label(
-            words.number(count), font: .system(metrics.countSize, .semibold), textColor: .black, alignment: .center)
+            words.number(count), font: .system(size, .semibold), textColor: .rgba(RGBA(89, 89, 89)),
+            alignment: .center)
         let badge = ViewNode(
             .view, id: "count", style: ViewStyle(backgroundColor: .white, cornerRadius: .half),
-            sizing: ViewSizing(height: metrics.countHeight, minWidth: metrics.countHeight),
+            sizing: ViewSizing(
+                height: size + metrics.countHeightBeyondText, minWidth: size + metrics.countWidthBeyondText),
             placement: Placement(trailing: -metrics.countBeyond, top: -metrics.countBeyond),
             children: [ViewNode(.label(label), placement: Placement(leading: 4, trailing: 4, centerY: 0))])
         var icon = icon

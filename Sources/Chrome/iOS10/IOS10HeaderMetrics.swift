@@ -9,10 +9,18 @@ struct IOS10HeaderMetrics: Sendable {
     var stripHeight = 36.0
     var smallStripHeight = 31.5
     var hasStrip = true
-    /// The distance from a row's last baseline to its end.
-    var belowRowTexts = 15.0
-    /// The distance of a banner from the place of iOS 10's on a whole screen.
+    /// The icon's distance to a row's leading edge, and that of the name and of the texts.
+    var rowIconLeading = 8.0
+    var rowNameLeading = 36.0
+    var rowTextInset = 15.0
+    /// The first baseline of a row's texts below the strip.
+    var rowBaseline = 23.0
+    /// The thumbnail's distance to a row's strip, trailing edge and end; with 15 an iOS 10 row is 101 high.
+    var thumbnailInset = 15.0
+    /// The distance of a banner from the place of iOS 10's on a whole screen, and its top on a phone with a notch; `nil`
+    /// for the safe area's.
     var bannerDrop = 0.0
+    var bannerTopBelowNotch: Double?
 
     /// The name's baseline below the middle of the line.
     static let baselineBelowMiddle = 5.0

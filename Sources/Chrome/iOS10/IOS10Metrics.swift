@@ -59,10 +59,15 @@ enum IOS10Metrics {
     /// The sigma of the backdrop's Gaussian blur: edges spread over 31 points (docs/fidelity.md, Colours).
     static let backdropBlur = 12.0
 
-    /// The first baseline of title, subtitle and body at a font size: 28 at 17 and 16, 22.3 at 14, in between
+    /// The first baseline of title, subtitle and body at a font size: 28 at 17 and 16, 22.6 at 14, in between
     /// interpolated (fact: ios10/default-content.small); larger texts keep their distance to the block's top.
     static func firstBaseline(atSize size: Double) -> Double {
         if size >= textSize - 1 { return firstBaseline + max(0, size - textSize) * FontMetrics.system.ascender }
-        return 27 - (textSize - 1 - size) * 2.35
+        return 27 - (textSize - 1 - size) * 2.2
+    }
+
+    /// The space below the last baseline at a font size: 16 at 17, 12.7 at 14 (fact: ios10/default-content.small).
+    static func belowLastBaseline(atSize size: Double) -> Double {
+        belowLastBaseline - max(0, textSize - size) * 1.1
     }
 }

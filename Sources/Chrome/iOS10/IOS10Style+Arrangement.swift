@@ -29,7 +29,8 @@ extension IOS10Style {
         let notification = center.banner
         var arrangement = column([notification.map { notificationRow($0, isBanner: true, images: images) }], crop)
         guard crop == .screen else { return arrangement }
-        arrangement.top += header.bannerDrop
+        let belowNotch = device.model.hasCutout ? header.bannerTopBelowNotch : nil
+        arrangement.top = belowNotch ?? arrangement.top + header.bannerDrop
         let isCovered = notification != nil && !device.model.hasCutout
         arrangement.above = deviceChrome(clock: center.clock, hasStatusBar: !isCovered)
         return arrangement

@@ -58,8 +58,9 @@ extension IOS10Style {
                     .stack(Stack(.vertical)),
                     sizing: ViewSizing(
                         margins: EdgeInsets(
-                            top: metrics.suggestionInset, leading: metrics.textInset, bottom: metrics.suggestionInset,
-                            trailing: metrics.textInset)), placement: .fill, children: [ViewNode(.label(label))]),
+                            top: metrics.suggestionInset, leading: header.rowTextInset,
+                            bottom: metrics.suggestionInset, trailing: header.rowTextInset)),
+                    placement: .fill, children: [ViewNode(.label(label))]),
                 topLine(rowColors.hairline),
             ])
     }

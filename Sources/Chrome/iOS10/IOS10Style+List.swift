@@ -93,8 +93,7 @@ extension IOS10Style {
                     words.text(.noOlderNotifications), font: .system(size), textColor: rowColors.faint,
                     alignment: .center, numberOfLines: 0)), id: "no-notifications",
             placement: Placement(
-                leading: IOS10NotificationRowMetrics.textInset, trailing: IOS10NotificationRowMetrics.textInset,
-                top: 12, bottom: 12))
+                leading: header.rowTextInset, trailing: header.rowTextInset, top: 12, bottom: 12))
         return ViewNode(.view, id: "list-empty", part: .platter, children: [text])
     }
 

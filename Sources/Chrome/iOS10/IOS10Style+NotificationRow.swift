@@ -49,11 +49,11 @@ extension IOS10Style {
                 height: row.textHeight, horizontalHugging: .required, horizontalCompressionResistance: .required))
         let texts = ViewNode(
             .stack(Stack(.horizontal, alignment: .center, spacing: metrics.timeGap)),
-            placement: Placement(leading: metrics.nameLeading, trailing: metrics.timeTrailing, top: row.textTop),
+            placement: Placement(leading: header.rowNameLeading, trailing: metrics.timeTrailing, top: row.textTop),
             children: [name] + [criticalMark(notification)].compactMap { $0 }
                 + (notification.time.isEmpty ? [] : [time]))
         var icon = appIcon(notification.app, top: (row.height - IOS10Metrics.iconSize) / 2)
-        icon.placement.leading = metrics.iconOrigin
+        icon.placement.leading = header.rowIconLeading
         return ViewNode(
             .view, id: "header", sizing: ViewSizing(height: row.height), part: .header, children: [icon, texts])
     }
@@ -75,9 +75,12 @@ extension IOS10Style {
         let colors = rowColors
         let size = device.scaled(metrics.textSize, as: .subheadline)
         let growth = size / metrics.textSize
-        // Smaller texts keep a point between their lines, as at the default size.
+        // Smaller texts keep a point between their lines, as at the default size, the smallest ones less.
+        let missing = max(0, metrics.smallTextSize - size)
         let textPitch =
-            growth < 1 ? device.ceilToPixel(ResolvedFont(size: size).lineHeight) + 1 : metrics.textPitch * growth
+            growth < 1
+            ? device.ceilToPixel(ResolvedFont(size: size).lineHeight) + 1 - missing * metrics.smallPitchLoss
+            : metrics.textPitch * growth
         // A tenth less, so that several lines aren't rounded up past their pitch.
         let pitch = textPitch - 0.1
         func label(
@@ -97,7 +100,7 @@ extension IOS10Style {
         // A line's frame is rounded up to whole pixels and starts an ascender above its baseline.
         let line = device.ceilToPixel(pitch)
         let ascender = ResolvedFont(size: size).ascender
-        let last = header.belowRowTexts * min(1, growth)
+        let last = metrics.belowTexts * min(1, growth)
         var below = last - (line - ascender)
         if !summary.isEmpty {
             let body = labels.indices.last
@@ -107,14 +110,15 @@ extension IOS10Style {
             below = last - text.descent
         }
         let thumbnail = notification.thumbnail.flatMap { metrics.thumbnail.view($0, images: images) }
-        let inset = metrics.thumbnailInset
-        let trailing = thumbnail == nil ? metrics.textInset : inset + metrics.thumbnail.side + metrics.thumbnailGap
+        let inset = header.thumbnailInset
+        let trailing = thumbnail == nil ? header.rowTextInset : inset + metrics.thumbnail.side + metrics.thumbnailGap
         let stack = ViewNode(
             .stack(Stack(.vertical, spacing: textPitch - line)),
             sizing: ViewSizing(
                 margins: EdgeInsets(
-                    top: metrics.baseline - ResolvedFont(size: metrics.textSize).ascender,
-                    leading: metrics.textInset, bottom: below, trailing: trailing)),
+                    top: header.rowBaseline - ResolvedFont(size: metrics.textSize).ascender
+                        - missing * metrics.smallTextRise,
+                    leading: header.rowTextInset, bottom: below, trailing: trailing)),
             placement: Placement(leading: 0, trailing: 0, top: 0), children: labels)
         var picture = thumbnail
         picture?.placement = Placement(trailing: inset, bottom: inset)

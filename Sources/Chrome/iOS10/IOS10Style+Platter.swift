@@ -60,9 +60,9 @@ extension IOS10Style {
     /// Title, subtitle and body (fact: ios10/default-content); `nil` without text.
     func defaultContent(_ content: NotificationContent) -> ViewNode? {
         let size = device.scaled(IOS10Metrics.textSize, as: .body)
-        let isVietnamese = device.language == "vi" || device.language.hasPrefix("vi-")
-        let base = isVietnamese ? IOS10Metrics.vietnamesePitch : IOS10Metrics.baselinePitch
-        let pitch = device.roundToPixel(base * size / IOS10Metrics.textSize)
+        let base = device.usesVietnamese ? IOS10Metrics.vietnamesePitch : IOS10Metrics.baselinePitch
+        let exact = base * size / IOS10Metrics.textSize
+        let pitch = size < IOS10Metrics.textSize ? device.ceilToPixel(exact) : device.roundToPixel(exact)
         let texts: [(id: String, text: String, weight: FontWeight, color: Color)] = [
             ("default-title", content.title, .semibold, colors.title),
             ("default-subtitle", content.subtitle, .semibold, colors.title),
@@ -82,7 +82,8 @@ extension IOS10Style {
         let first = IOS10Metrics.firstBaseline(atSize: size) - (chinese ? IOS10Metrics.chineseLift : 0)
         let above = first - ascender
         let below =
-            IOS10Metrics.belowLastBaseline - (pitch - ascender) - (chinese ? IOS10Metrics.chineseRise : 0)
+            IOS10Metrics.belowLastBaseline(atSize: size) - (pitch - ascender)
+            - (chinese ? IOS10Metrics.chineseRise : 0)
         return ViewNode(
             .stack(Stack(.vertical)), id: "default-content",
             sizing: ViewSizing(

@@ -12,11 +12,16 @@ extension IOS10HeaderMetrics {
         metrics.height = 38
         metrics.smallHeight = 34
         metrics.hasHairline = false
-        metrics.stripHeight = 30
-        metrics.smallStripHeight = 25.5
+        metrics.stripHeight = 40
+        metrics.smallStripHeight = 35.5
         metrics.hasStrip = false
-        metrics.belowRowTexts = 19.2
+        metrics.rowIconLeading = 10
+        metrics.rowNameLeading = 37
+        metrics.rowTextInset = 12
+        metrics.rowBaseline = 13
+        metrics.thumbnailInset = 10
         metrics.bannerDrop = 6
+        metrics.bannerTopBelowNotch = 40
         return metrics
     }
 }

@@ -15,7 +15,7 @@ extension ModernMetrics {
         metrics.row.listMargin = 14
         metrics.row.cornerRadius = 24
         metrics.row.plateInsets = [8.7, 19]
-        metrics.row.countHeight = 16
+        metrics.row.hasCount = true
         metrics.platter.cornerRadius = metrics.row.cornerRadius
         metrics.platter.menuCornerRadius = 26
         metrics.platter.menuPadding = 8

@@ -49,6 +49,9 @@ extension Device {
     /// The language is Chinese, whose texts are set in PingFang.
     package var usesChinese: Bool { language == "zh" || language.hasPrefix("zh-") }
 
+    /// The language is Vietnamese, whose letters carry two marks and need higher lines.
+    package var usesVietnamese: Bool { language == "vi" || language.hasPrefix("vi-") }
+
     /// A size of the system's chrome, scaled like a text style to whole points (UIFontMetrics).
     package func scaled(_ points: Double, as style: TextStyle) -> Double {
         (points * Typography.size(of: style, contentSize) / Typography.size(of: style, .large)).rounded()
