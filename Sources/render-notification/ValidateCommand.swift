@@ -107,6 +107,7 @@ struct ValidateCommand: LimitedCommand {
     /// `true` for a payload, by its name or contents; an unreadable file is treated as a descriptor.
     private static func isPayload(_ path: String) -> Bool {
         if path.hasSuffix(".apns") || NotificationRows.areRows(path) { return true }
-        return (try? FileReader.read(path, limit: Limits.descriptorBytes)).map(Payload.isPayload) ?? false
+        guard let bytes = try? FileReader.read(path, limit: Limits.descriptorBytes) else { return false }
+        return Payload.isPayload(bytes) || Payload.isBareAps(bytes)
     }
 }

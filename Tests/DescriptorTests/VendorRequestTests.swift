@@ -21,6 +21,8 @@ import Testing
         #"{"message":{"topic":"t","apns":{"payload":{"aps":{"alert":{"title":"T","body":"B"},"category":"C"}}}}}"#,
         #"{"to":"/topics/t","notification":{"title":"T","body":"B","click_action":"C"},"priority":"high"}"#,
         #"{"registration_ids":["a"],"notification":{"title":"T","body":"B","click_action":"C"},"data":{"n":1}}"#,
+        #"{"notification":{"title":"T","body":"B"},"apns":{"payload":{"aps":{"category":"C"}}}}"#,
+        #"{"to":"/topics/t","data":{"aps":{"alert":{"title":"T","body":"B"},"category":"C"}}}"#,
         #"{"to":"ExponentPushToken[x]","title":"T","body":"B","categoryId":"C","sound":null}"#,
         #"[{"to":"ExponentPushToken[x]","title":"T","body":"B","categoryId":"C"},{"to":"y","title":"U"}]"#,
         #"{"app_id":"a","contents":{"de":"X","en":"B"},"headings":{"en":"T"},"ios_category":"C"}"#,
@@ -94,7 +96,7 @@ import Testing
     ]) func aPayloadStaysOne(text: String) throws { #expect(!codes(try read(text)).contains("vendor-request")) }
 
     @Test(arguments: [
-        "{}", #"{"message":"hello"}"#, #"{"to":"x"}"#, #"{"notification":{"title":"T"}}"#, #"{"view":{},"app":{}}"#,
+        "{}", #"{"message":"hello"}"#, #"{"to":"x"}"#, #"{"notification":{"alert":"T"}}"#, #"{"view":{},"app":{}}"#,
         "[]",
     ]) func otherObjectsAreNone(text: String) throws {
         #expect(throws: InputError.self) { try read(text) }
@@ -130,6 +132,32 @@ import Testing
         #expect(content.badge == 3)
         #expect(content.userInfo["id"]?.number == 7)
         #expect(loaded.value.categoryPlace?.line == nil)
+    }
+
+    @Test(arguments: ["{\n    alert = B;\n    badge = 3;\n}", "Optional({\n    alert = B;\n    badge = 3;\n})"])
+    func theApsOfAConsoleIsRead(text: String) throws {
+        let content = try read(text).value.notification().value.request.content
+        #expect(content.body == "B")
+        #expect(content.badge == 3)
+    }
+
+    /// Addressed apart, or to a topic without texts.
+    @Test(arguments: [
+        (#"{"collapseKey":1,"notification":{"title":"T","body":"B"}}"#, "Firebase Cloud Messaging"),
+        (#"{"to":"/topics/t","mutable_content":true,"data":{"n":"1"}}"#, "Firebase Cloud Messaging's old API"),
+        (#"{"to":"a","content_available":true,"data":{"n":"1"}}"#, "Firebase Cloud Messaging's old API"),
+        (#"{"to":"ExponentPushToken[x]","data":{"n":"1"}}"#, "Expo"),
+    ]) func theServiceIsNamed(request: String, service: String) throws {
+        let note = try #require(read(request).warnings.first { $0.code == "vendor-request" })
+        #expect(note.message.contains("a request to \(service):"))
+    }
+
+    @Test func keysOfApsAtTheTopAreAPayload() throws {
+        let text = #"{"alert":"B","badge":3}"#
+        #expect(Payload.isBareAps(Array(text.utf8)) && !Payload.isPayload(Array(text.utf8)))
+        #expect(!Payload.isBareAps(Array(#"{"categories":"C"}"#.utf8)))
+        let error = try #require(throws: InputError.self) { try read(text) }
+        #expect(error.diagnostics.first?.hint == #"put alert into an object "aps""#)
     }
 
     @Test func escapesCountAsTheyAreSent() throws {

@@ -54,6 +54,22 @@ extension JSONCursor {
         }
     }
 
+    /// The word at the cursor, such as a key that lacks its quotation marks: at most 40 letters, digits, `_`, `-` and
+    /// `.`, the first one no digit.
+    var word: String? {
+        func isPart(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            default: "_-.".utf8.contains(byte)
+            }
+        }
+        let word = rest.prefix(while: isPart)
+        guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first), word.count <= 40
+        else { return nil }
+        return String(decoding: word, as: UTF8.self)
+    }
+
     /// Reads a string, starting at its opening quotation mark.
     mutating func string() throws(Diagnostic) -> String {
         advance()

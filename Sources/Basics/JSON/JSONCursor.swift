@@ -70,7 +70,10 @@ struct JSONCursor {
     }
 
     /// `true` if the rest of the text starts with `text`.
-    func isAt(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+    func isAt(_ text: String) -> Bool { rest.starts(with: text.utf8) }
+
+    /// The text from the current byte on.
+    var rest: ArraySlice<UInt8> { bytes[index...] }
 
     /// The text from an earlier index to the current position.
     func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }

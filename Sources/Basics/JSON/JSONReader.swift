@@ -40,10 +40,13 @@ package struct JSONReader {
         }
         let value = try value()
         try cursor.skipSpace()
-        if cursor.peek != nil {
+        if let next = cursor.peek {
+            let isMember = next == UInt8(ascii: ":") && value.string != nil
             throw cursor.fault(
                 "json-trailing-text", "there is more text after the end of the JSON value",
-                hint: "delete it, or the bracket before it that closes too much")
+                hint: isMember
+                    ? "the file begins with a key: write { before it, and } at the end"
+                    : "delete it, or the bracket before it that closes too much")
         }
         return value
     }
@@ -91,7 +94,7 @@ package struct JSONReader {
         guard cursor.peek == UInt8(ascii: "\"") else {
             throw cursor.fault(
                 "json-syntax", "expected a key in straight double quotes",
-                hint: cursor.quoteHint ?? "write \"key\": value")
+                hint: cursor.quoteHint ?? "write \(cursor.word.map { "\"\($0)\"" } ?? "\"key\""): value")
         }
         let key = try cursor.string()
         path.append(.key(key))

@@ -31,6 +31,11 @@ extension Payload {
         return root["aps"] != nil || VendorRequest(root) != nil
     }
 
+    /// `true` for the keys of `aps` without the `aps` around them: a payload with a mistake.
+    package static func isBareAps(_ bytes: [UInt8]) -> Bool {
+        (try? JSONReader.read(bytes, file: ""))?["alert"] != nil
+    }
+
     /// A payload's bytes.
     private struct Size {
         var sent: Int

@@ -1,14 +1,17 @@
 import Basics
 
-/// A payload as a console prints `userInfo`: an NSDictionary's description, or a Swift dictionary's with
-/// `AnyHashable("aps")`.
+/// A payload as a console prints `userInfo`, or its `aps` alone: an NSDictionary's description, also in `Optional(…)`, or
+/// a Swift dictionary's with `AnyHashable("aps")`.
 enum ConsoleDump {
     /// The payload of a dump; `nil` for other texts. It has no positions.
     static func payload(_ bytes: [UInt8]) -> JSONValue? {
         guard let start = bytes.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }),
             bytes.count - start > 8
         else { return nil }
-        let text = bytes[start...]
+        var text = bytes[start...]
+        if bytes[..<start].suffix(9).elementsEqual("Optional(".utf8), let end = text.lastIndex(of: UInt8(ascii: ")")) {
+            text = text[..<end]
+        }
         let isSwift = text.starts(with: "[AnyHashable(".utf8)
         // A dump of an app's log has words before it, JSON has a quote, a bracket or its end after the first one.
         guard isSwift || text.first == UInt8(ascii: "{") && text.contains(UInt8(ascii: "=")) else { return nil }
@@ -16,7 +19,8 @@ enum ConsoleDump {
         let list = isSwift ? openStep(ofSwift: text) : Array(text)
         guard let value = try? OpenStepReader.read(list, file: "", left: &left) else { return nil }
         let payload = json(value, inAlert: false)
-        return payload["aps"]?.members == nil ? nil : payload
+        if payload["aps"]?.members != nil { return payload }
+        return payload["alert"] == nil ? nil : JSONValue(.object([JSONValue.Member(key: "aps", value: payload)]))
     }
 
     /// Numbers and texts look alike in a dump: digits are a number, but in an alert, which has texts.

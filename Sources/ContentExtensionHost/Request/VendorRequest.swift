@@ -32,7 +32,11 @@ package enum VendorRequest: CaseIterable, Sendable {
         switch self {
         case .fcm: return Self.message(in: request) != nil
         case .fcmLegacy:
-            return has("to", "registration_ids") && (request["notification"]?.members != nil || has("registration_ids"))
+            let isTopic = request["to"]?.string?.hasPrefix("/topics/") == true
+            return isTopic
+                || has("to", "registration_ids")
+                    && (request["notification"]?.members != nil
+                        || has("registration_ids", "content_available", "mutable_content", "collapse_key"))
         case .expo: return has("to") && has("title", "body", "data") || has("_contentAvailable")
         case .oneSignal: return request["contents"]?.members != nil || has("app_id") && has("headings", "template_id")
         case .airship: return request["notification"]?.members != nil && has("audience", "device_types")
@@ -40,12 +44,14 @@ package enum VendorRequest: CaseIterable, Sendable {
         }
     }
 
-    /// FCM's message: in a request to the HTTP API, or alone as libraries of servers take it.
+    /// FCM's message: in a request to the HTTP API, or alone as libraries of servers take it, who is addressed apart.
     private static func message(in request: JSONValue) -> JSONValue? {
         let message = request["message"] ?? request
         let isSent = ["token", "tokens", "topic", "condition"].contains { message[$0] != nil } || message != request
         let hasContent = ["notification", "data", "apns"].contains { message[$0]?.members != nil }
-        return isSent && hasContent || message["apns"]?["payload"]?.members != nil ? message : nil
+        let isText = ["title", "body"].contains { message["notification"]?[$0]?.string != nil }
+        let isBare = isText && ["to", "registration_ids", "audience", "device_types"].allSatisfy { message[$0] == nil }
+        return isSent && hasContent || isBare || message["apns"]?["payload"]?.members != nil ? message : nil
     }
 
     /// The payload that the service sends to APNs; of a list of requests that of the first. Values keep their positions.
