@@ -152,6 +152,18 @@ import Testing
         #expect(note.message.contains("a request to \(service):"))
     }
 
+    @Test func namesThatFCMRefusesAreErrors() throws {
+        let loaded = try read(
+            #"{"message":{"token":"t","priority":"high","mutable_content":true,"#
+                + #""notification":{"title":"T","sound":"s"}}}"#)
+        let refused = loaded.warnings.filter { $0.code == "vendor-value" }
+        #expect(refused.map(\.jsonPath) == ["$.message", "$.message", "$.message.notification"])
+        #expect(
+            refused.map(\.hint) == [
+                nil, #"write "mutable-content" into apns.payload.aps"#, #"write "sound" into apns.payload.aps"#,
+            ])
+    }
+
     @Test func keysOfApsAtTheTopAreAPayload() throws {
         let text = #"{"alert":"B","badge":3}"#
         #expect(Payload.isBareAps(Array(text.utf8)) && !Payload.isPayload(Array(text.utf8)))

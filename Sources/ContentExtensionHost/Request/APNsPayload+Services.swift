@@ -28,6 +28,28 @@ extension APNsPayload {
         addMembers(of: message["data"])
     }
 
+    /// The HTTP API refuses a message with names that it doesn't know, such as those of the old API
+    /// (fact: apns/request.fcm-names).
+    static func reportUnknownNames(inFCM message: JSONValue, _ report: DiagnosticCollector) {
+        let known: KeyValuePairs<String, [String]> = [
+            "$.message": [
+                "name", "data", "notification", "android", "webpush", "apns", "fcm_options", "fcmOptions", "token",
+                "topic", "condition",
+            ],
+            "$.message.notification": ["title", "body", "image"],
+        ]
+        let ofAps = ["sound", "badge", "category", "thread-id", "mutable-content", "content-available"]
+        for (object, (path, names)) in zip([message, message["notification"]], known) {
+            for member in object?.members ?? [] where !names.contains(member.key) {
+                let name = member.key.replacing("_", with: "-")
+                report.add(
+                    .error, "vendor-value", "FCM refuses the message: it doesn't know \(member.key.quoted()) here",
+                    at: member.keyPosition, path: path,
+                    hint: ofAps.contains(name) ? "write \(name.quoted()) into apns.payload.aps" : nil)
+            }
+        }
+    }
+
     mutating func readLegacyFCM(_ request: JSONValue) {
         let notification = request["notification"]
         for (key, own) in [

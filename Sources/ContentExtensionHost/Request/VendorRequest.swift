@@ -60,7 +60,9 @@ package enum VendorRequest: CaseIterable, Sendable {
         let request = root.array?.first ?? root
         var payload = APNsPayload(at: request.position)
         switch self {
-        case .fcm: payload.readFCM(Self.message(in: request) ?? request, report)
+        case .fcm:
+            if let message = request["message"] { APNsPayload.reportUnknownNames(inFCM: message, report) }
+            payload.readFCM(Self.message(in: request) ?? request, report)
         case .fcmLegacy: payload.readLegacyFCM(request)
         case .expo: payload.readExpo(request)
         case .oneSignal: payload.readOneSignal(request)
