@@ -175,7 +175,7 @@ extension HostedTests {
         environment.painting = { _, _, _ in [1, 2, 3] }
         return HostedSetup(
             executable: ExtensionExecutable(
-                path: "", readableFolders: [], classes: ModuleClasses([]), files: [], entry: nil),
+                path: "", readableFolders: [], classes: ModuleClasses([]), files: [], entries: []),
             className: className, interface: nil, environment: environment, folder: folder?.path ?? "/tmp",
             scope: FileScope(root: folder?.path ?? "/tmp"), identifier: "card", info: JSONValue(.object([])),
             assets: nil, files: [FixtureArea.media.folder],

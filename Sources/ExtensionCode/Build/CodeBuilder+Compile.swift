@@ -36,10 +36,11 @@ extension CodeBuilder {
                 let isWhole = time.isWhole
                 // Not of the extension's time: another program may be compiling them.
                 let standIns = try library.entry(compiler, cache)
+                let loadable = try library.loadable(compiler, cache)
                 CompileProgress.current?.begin(
                     "compiling \(module.isLibrary ? module.name : "the extension"), \(module.number) of "
                         + "\(module.count) …")
-                let run = try compile(module, libraries, standIns, into: folder, in: &time)
+                let run = try compile(module, libraries, (standIns, loadable), into: folder, in: &time)
                 guard let failure = failure(of: module, run, within: seconds) else { return }
                 if run == .late, isWhole { _ = try cache.entry(late) { _ in } }
                 throw failure
@@ -70,16 +71,17 @@ extension CodeBuilder {
     /// - Returns: the compiler's last run, after which the folder is complete unless it has failed.
     /// - Throws: another failure that says nothing about the sources, such as a full disk; nothing is kept then.
     private func compile(
-        _ module: ModulePart, _ libraries: [CompiledPart], _ standIns: CacheEntry, into folder: String,
-        in time: inout CompileTime
+        _ module: ModulePart, _ libraries: [CompiledPart], _ standIns: (modules: CacheEntry, loadable: CacheEntry),
+        into folder: String, in time: inout CompileTime
     ) throws(Diagnostic) -> ToolRun {
         var module = module
         // The compiler writes nowhere else, and what it leaves there is removed.
         let work = "\(folder)/work"
         defer { FolderRemoval.remove(work) }
         let build = PartBuild(
-            module: module, library: library, libraries: libraries, standIns: standIns, compiler: compiler,
-            work: work, deadline: time.deadline(isLibrary: module.isLibrary))
+            module: module, library: library, libraries: libraries, standIns: standIns.modules,
+            loadable: standIns.loadable, cache: cache, compiler: compiler, work: work,
+            deadline: time.deadline(isLibrary: module.isLibrary))
         let seconds = time.seconds(isLibrary: module.isLibrary)
         var excluded: [Int: Set<Int>] = [:]
         var repairs: [Int: SourceRepairs] = [:]

@@ -91,11 +91,13 @@ package struct CodeBuilder: Sendable {
             assets: module.assets, features: module.features, libraries: outlines)
         let prepared = part.prepared(library.modules)
         let program = try build(part, prepared, parts, in: &time)
+        let loadable: CacheEntry
+        do throws(Diagnostic) { loadable = try library.loadable(compiler, cache) } catch { throw InputError(error) }
         let findings = ([program] + parts).flatMap { $0.findings(limit: .max) } + failures
         return ExtensionExecutable(
-            path: program.product, readableFolders: compiler.runtimeFolders,
-            classes: prepared.classes.without(program.leftOut), files: module.files, entry: program.entry,
-            omissions: Self.shortened(findings))
+            path: program.product, readableFolders: compiler.runtimeFolders + [loadable.path],
+            classes: prepared.classes.without(program.leftOut), files: module.files,
+            entries: [program.entry, loadable], omissions: Self.shortened(findings))
     }
 
     private static func names(_ names: [String], among parts: [CompiledPart]) -> [String] {

@@ -100,14 +100,14 @@ extension CodeModule {
 package struct ExtensionExecutable: Sendable {
     /// The absolute path of the program.
     package var path: String
-    /// The folders with the Swift runtime, which the program loads.
+    /// The folders with the Swift runtime and the stand-ins, which the program loads.
     package var readableFolders: [String]
     /// The extension's classes.
     let classes: ModuleClasses
     /// The extension's files.
     let files: [String]
-    /// The program's folder, which stays as long as it may run; `nil` for a program outside the cache.
-    let entry: CacheEntry?
+    /// The cache's folders with the program and what it loads, which stay as long as it may run.
+    let entries: [CacheEntry]
     /// Warnings about what doesn't compile: the rest runs as long as it isn't called.
     package var omissions: [Diagnostic] = []
 

@@ -8,8 +8,10 @@ struct PartBuild {
     let library: HostedLibrary
     /// The libraries compiled before.
     let libraries: [CompiledPart]
-    /// The compiled stand-ins.
+    /// The compiled stand-ins, as modules and as a file to load.
     let standIns: CacheEntry
+    let loadable: CacheEntry
+    let cache: BuildCache
     let compiler: SwiftCompiler
     /// The folder for the sources, the products and the compiler's own files.
     let work: String
@@ -40,7 +42,8 @@ struct PartBuild {
         ToolRun.run(
             compiler.path, arguments + ["-module-cache-path", clangModules],
             in: ToolRun.Scope(
-                readable: compiler.readable + [library.sources, standIns.path] + libraries.map(\.entry.path),
+                readable: compiler.readable + [library.sources, standIns.path, loadable.path]
+                    + libraries.map(\.entry.path),
                 folder: work),
             until: deadline, processorSeconds: processorSeconds)
     }
@@ -56,7 +59,7 @@ struct PartBuild {
             : []
         let imports = (libraries.map(\.entry.path) + [standIns.path]).flatMap { ["-I", $0] }
         let linking =
-            module.isLibrary ? [] : library.linkOptions(with: libraries.map(\.product), from: standIns.path)
+            module.isLibrary ? [] : library.linkOptions(with: libraries.map(\.product), in: cache)
         return library.modules.aliasOptions + kind + product + prepared.files.map { "\(sources)/\($0.name)" } + imports
             + linking
     }
