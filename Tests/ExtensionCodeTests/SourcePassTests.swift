@@ -29,6 +29,13 @@ import Testing
         #expect(prefixed("let a = AttributedString(\"b\")") == 0)
     }
 
+    @Test("an object whose members are read by key is optional")
+    func keyedObjects() {
+        let text = "let a = (b as AnyObject).value(forKey: c), d = (b as AnyObject).count"
+        let pass = SourcePass(.init(name: "a.swift", bytes: Array(text.utf8)), modules: Self.modules)
+        #expect(pass.insertions.map(\.text) == ["?"] && pass.insertions.first?.offset == 23)
+    }
+
     @Test("variables of methods name their views, properties and other values don't")
     func viewNames() {
         let text = """

@@ -50,6 +50,15 @@ extension HostedTests {
         #expect(NSPredicate(format: format, argument as NSString).evaluate(with: "name") == holds)
     }
 
+    @Test("members by key of any object")
+    func keyedObjects() {
+        let item = ["title": "A", "owner": ["name": "B"]] as [String: Any] as Any
+        #expect((item as AnyObject?).value(forKey: "title") as? String == "A")
+        #expect((item as AnyObject?).object(forKey: "count") == nil)
+        #expect((item as AnyObject?).value(forKeyPath: "owner.name") as? String == "B")
+        #expect(([item, item] as AnyObject?).value(forKey: "title") as? [String] == ["A", "A"])
+    }
+
     @Test("a format's keys and numbers")
     func predicateKeys() {
         let object: NSDictionary = ["age": 3 as NSNumber, "owner": ["name": "A"] as NSDictionary]

@@ -4,7 +4,7 @@ import Basics
 extension SourcePass {
     /// All of it, apart from repairs.
     var insertions: [(offset: Int, text: String)] {
-        protocolBounds + managedBodies + bundleTypes + entryBodies + viewNames + attributedStrings
+        protocolBounds + managedBodies + bundleTypes + entryBodies + viewNames + attributedStrings + keyedObjects
     }
 
     /// Calls that tell the process the names of variables for views: `let badge = UILabel()` in a method.
@@ -33,6 +33,16 @@ extension SourcePass {
         guard hasOldKeys else { return [] }
         return tokens.indices.filter { tokens[$0].isWord("AttributedString") && !token($0 - 1).isMark(".") }
             .map { (tokens[$0].bytes.lowerBound, "NS") }
+    }
+
+    /// An optional of `(item as AnyObject).value(forKey: "title")`: the members that every object has by Objective-C are
+    /// members of optionals here, because a protocol such as AnyObject can't be extended.
+    private var keyedObjects: [(offset: Int, text: String)] {
+        tokens.indices.filter { index in
+            tokens[index].isWord("AnyObject") && token(index - 1).isWord("as") && token(index + 1).isMark(")")
+                && token(index + 2).isMark(".") && ["value", "object"].contains(token(index + 3).text)
+                && token(index + 4).isMark("(") && ["forKey", "forKeyPath"].contains(token(index + 5).text)
+        }.map { (tokens[$0].bytes.upperBound, "?") }
     }
 
     private static func isViewClass(_ name: String) -> Bool {

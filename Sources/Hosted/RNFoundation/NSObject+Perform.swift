@@ -48,11 +48,23 @@ extension NSObject {
     }
 
     /// The value at the end of a path through dictionaries and properties.
-    public func value(forKeyPath path: String) -> Any? {
-        path.split(separator: ".").reduce(self as Any?) { object, key in
-            if let members = object as? NSDictionary { return members[String(key)] }
-            return (object as? NSObject)?.value(forKey: String(key))
-        }
+    public func value(forKeyPath path: String) -> Any? { keyedValue(of: self, path) }
+}
+
+/// Members of any object, as `(item as AnyObject).value(forKey: "title")` calls them.
+extension Optional where Wrapped == AnyObject {
+    public func value(forKey key: String) -> Any? { keyedValue(of: self, key) }
+    public func value(forKeyPath path: String) -> Any? { keyedValue(of: self, path) }
+    public func object(forKey key: String) -> Any? { keyedValue(of: self, key) }
+}
+
+/// The value at the end of a path through dictionaries and properties; an array gives those of its members.
+private func keyedValue(of object: Any?, _ path: String) -> Any? {
+    path.split(separator: ".").reduce(object) { object, key in
+        if let members = object as? NSDictionary { return members[String(key)] }
+        if let members = object as? [AnyHashable: Any] { return members[String(key)] }
+        if let members = object as? [Any] { return members.compactMap { keyedValue(of: $0, String(key)) } }
+        return (object as? NSObject)?.value(forKey: String(key))
     }
 }
 
