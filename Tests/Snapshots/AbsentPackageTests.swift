@@ -203,4 +203,68 @@ import Views
                 """)
         #expect(frames["Order 3"] != nil)
     }
+
+    @Test("a box keeps the modifiers of its view, whose closures may declare values")
+    func modifiers() throws {
+        let (frames, _) = try drawn(
+            """
+            func didReceive(_ notification: UNNotification) {
+                let host = UIHostingController(rootView: Card())
+                addChild(host)
+                view.addSubview(host.view)
+                host.view.frame = view.bounds
+                host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                preferredContentSize = CGSize(width: 0, height: 180)
+            }
+            """, imports: ["NukeUI"],
+            types: """
+                struct Card: View {
+                    var body: some View {
+                        VStack(spacing: 0) {
+                            LazyImage(url: nil) { state in
+                                if let image = state.image { image.resizable() } else { Color.red }
+                            }
+                            .frame(height: 120)
+                            Text("Below").frame(height: 60)
+                        }
+                    }
+                }
+                """)
+        #expect(frames["LazyImage"].map { abs($0.minY + $0.height / 2 - 60) < 0.5 } == true)
+    }
+
+    @Test("of a choice between two values the one that compiles is taken")
+    func operand() throws {
+        let (frames, _) = try drawn(
+            """
+            private let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
+            override func viewDidLoad() { view.addSubview(label) }
+            func didReceive(_ notification: UNNotification) {
+                let level = Level(rawValue: "a")
+                set(level?.name ?? "Plain")
+            }
+            func set(_ text: String) { label.text = text }
+            """)
+        #expect(frames["Plain"] != nil)
+    }
+
+    @Test("a class that another branch of #if has for another platform")
+    func platforms() throws {
+        let source = """
+            import UIKit
+            import UserNotificationsUI
+            #if canImport(UIKit)
+            class NotificationViewController: UIViewController, UNNotificationContentExtension {
+                func didReceive(_ notification: UNNotification) {
+                    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
+                    label.text = "Here"
+                    view.addSubview(label)
+                }
+            }
+            #elseif canImport(AppKit)
+            class NotificationViewController: NSViewController {}
+            #endif
+            """
+        #expect(try DrawnCode.drawn(["NotificationViewController.swift": source]).frames["Here"] != nil)
+    }
 }

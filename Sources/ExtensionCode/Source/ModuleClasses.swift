@@ -23,7 +23,10 @@ struct ModuleClasses: Sendable {
         let others = libraries.flatMap(\.parts).filter { $0.kind != .other && !names.contains($0.name) }
         for part in own + others {
             var entry = entries[part.name] ?? Entry()
-            if part.kind == .class { entry.superclass = part.inherited.first }
+            // Several classes of a name are those of other platforms, in branches of `#if`.
+            if part.kind == .class, entry.superclass.map(SourceIndex.isSystemClass) != true {
+                entry.superclass = part.inherited.first
+            }
             for member in part.members {
                 if !member.marks.isDisjoint(with: ["IBOutlet", "IBAction", "objc"]) { entry.hasConnections = true }
                 switch member.kind {

@@ -42,8 +42,10 @@ struct Omission {
             let arguments = arguments(in: statement, at: token, because: error, all)
             // A modifier goes rather than having another effect.
             let modifier = larger.prefix { makesViews && $0.replacement == .nothing }
-            let operand = operand(in: statement, at: token, all).map { [$0] } ?? []
-            return modifier + arguments + operand + larger.dropFirst(modifier.count)
+            // The value for nothing is the code's own.
+            let operands = arguments.compactMap { operand(in: $0.tokens, at: token, all) }
+            let whole = operand(in: statement, at: token, all).map { [$0] } ?? []
+            return operands + modifier + arguments + whole + larger.dropFirst(modifier.count)
         }
     }
 
@@ -84,7 +86,7 @@ struct Omission {
                 Omission(tokens: statement, replacement: .call, names: bound(in: statement, all))
             ]
         }
-        if let word = statement.first(where: { all[$0].isWord("let") || all[$0].isWord("var") }) {
+        if let word = declaringWord(of: statement, all) {
             let removed = Omission(tokens: statement, replacement: .call, names: bound(in: statement, all))
             return value(of: statement, behind: word, at: token, all).map { [$0, removed] } ?? [removed]
         }
@@ -92,6 +94,16 @@ struct Omission {
             return [Omission(tokens: sign + 1..<statement.upperBound, replacement: .call), whole]
         }
         return (makesViews ? chain(statement, at: token, all) : []) + [whole]
+    }
+
+    /// The `let` or `var` of a declaration; `nil` for another statement, whose closures may have declarations.
+    private static func declaringWord(of statement: Range<Int>, _ all: [SourceToken]) -> Int? {
+        var index = statement.lowerBound
+        while index < statement.upperBound {
+            if all[index].isWord("let") || all[index].isWord("var") { return index }
+            index = all.end(ofGroupAt: index)
+        }
+        return nil
     }
 
     /// The value of a declaration whose type is written down, if the token is in it.
