@@ -10,7 +10,7 @@ import Testing
         let files = ["Info.plist": CodeCard.plist(className: className), "Card.swift": source]
         return try TemporaryFolder.with(files, name: "Card") { folder throws in
             let opened = try ExtensionFolder.open(folder).value
-            return opened.mismatches(with: try opened.extension().value.descriptor).map { finding in
+            return opened.mismatches(with: try opened.extension().value.descriptor).findings.map { finding in
                 "\(finding.location?.file.split(separator: "/").last ?? ""):\(finding.location?.line ?? 0) "
                     + "\(finding.severity) \(finding.code) \(finding.hint ?? "")"
             }

@@ -168,11 +168,23 @@ struct InterfaceLint {
 
 extension ExtensionFolder {
     /// The mismatches between the extension's code and its interface file, or its Info.plist if it has none.
-    package func mismatches(with descriptor: ExtensionDescriptor) -> [Diagnostic] {
+    /// - Returns: also the places of the controller's properties, which are the names of views made in code.
+    package func mismatches(
+        with descriptor: ExtensionDescriptor
+    ) -> (findings: [Diagnostic], properties: [(name: String, place: SourceSpan)]) {
         let report = DiagnosticCollector(file: interfaceFile ?? infoPlist)
         let sources = readableSources(report)
+        let controller = controllerLint(sources)
+        let classes = controller.map { sources.ancestry(of: $0.name.withoutModule).classes } ?? []
+        let properties = classes.flatMap(\.properties).map { (name: $0.name, place: $0.location) }
+        return (mismatches(with: descriptor, controller, sources, report), properties)
+    }
+
+    private func mismatches(
+        with descriptor: ExtensionDescriptor, _ controller: ControllerLint?, _ sources: SourceIndex,
+        _ report: DiagnosticCollector
+    ) -> [Diagnostic] {
         guard let document, let interfaceFile else {
-            let controller = controllerLint(sources)
             return report.diagnostics + [controller?.undefined, controller?.fault].compactMap(\.self)
         }
         return report.diagnostics + InterfaceLint.findings(self, document, file: interfaceFile, descriptor, sources)

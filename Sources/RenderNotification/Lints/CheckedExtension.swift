@@ -29,8 +29,14 @@ struct CheckedExtension {
         findings = opened.warnings + loaded.warnings
         context = LintContext(reading: descriptor)
         if let bindings = folder.bindingsFile { context.note(file: bindings) }
-        findings += folder.mismatches(with: descriptor)
+        let mismatches = folder.mismatches(with: descriptor)
+        findings += mismatches.findings
+        // A view that code makes isn't missing where its class is.
+        if findings.contains(where: { $0.code == "class-undefined" }) {
+            findings.removeAll { $0.code == "content-built-in-code" }
+        }
         if runsCode { findings.removeAll { InstalledCode.guessCodes.contains($0.code) } }
+        defer { for property in mismatches.properties { context.note(property.place, of: property.name) } }
         guard let document = folder.document, let file = folder.interfaceFile else { return }
         context.note(document.view, file: file)
         interface = .init(

@@ -14,10 +14,18 @@ struct LintContext: Sendable {
     let file: SourceSpan
 
     /// The position of a view; copies in a repeat have their template's.
-    func place(of id: String?) -> SourceSpan {
-        guard let id else { return file }
-        return views[id] ?? views[Self.template(of: id)] ?? file
+    func place(of id: String?) -> SourceSpan { knownPlace(of: id) ?? file }
+
+    /// The position of a view; `nil` if none is known.
+    private func knownPlace(of id: String?) -> SourceSpan? {
+        id.flatMap { views[$0] ?? views[Self.template(of: $0)] }
     }
+
+    /// The position of a view, or the line of code that made it; `nil` if neither is known.
+    func place(of node: LayoutNode) -> SourceSpan? { node.code?.source ?? knownPlace(of: node.id) }
+
+    /// Adds the position of a view, unless it is known.
+    mutating func note(_ place: SourceSpan, of view: String) { views[view] = views[view] ?? place }
 
     /// `true` if a notification with other fields may give the view a text.
     func mayGetText(_ id: String?) -> Bool { id.map { texts.contains(Self.template(of: $0)) } ?? false }

@@ -26,8 +26,9 @@ struct SizeLint {
             }
         } else if fitting == 0, preferred == 0 {
             // The code that would fill an empty view isn't run.
-            if let end = Self.end(of: content), Self.isSeen(height - end, of: height) {
-                found.append(whiteBox(content, end: end))
+            if let (node, end) = Self.lowest(below: content) {
+                let end = max(0, end - content.frame.minY)
+                if Self.isSeen(height - end, of: height) { found.append(whiteBox(content, node, end: end)) }
             }
         }
         return found
@@ -52,27 +53,28 @@ struct SizeLint {
             at: context.preferredSize ?? context.file, hint: "its constraints ask for \(points(fitting))")
     }
 
-    private func whiteBox(_ content: LayoutNode, end: Double) -> Diagnostic {
+    private func whiteBox(_ content: LayoutNode, _ lowest: LayoutNode, end: Double) -> Diagnostic {
         let height = content.frame.height
         return Diagnostic(
             .warning, "white-box",
             "the view is \(points(content.frame.width)) × \(points(height)) points by the ratio "
                 + "\(JSONValue.text(of: attributes.initialContentSizeRatio)) alone, and its content ends at "
-                + "\(points(end)): below is an empty box", at: context.ratio ?? context.file,
+                + "\(points(end)): below is an empty box",
+            at: context.place(of: lowest) ?? context.ratio ?? context.file,
             hint: "tie the lowest view to the bottom, so that the height follows from the content")
     }
 
     private func points(_ value: Double) -> String { FixedText.short(value) }
 
-    /// The lower end of the lowest drawn view, in points from the content's top; `nil` when nothing is drawn.
-    private static func end(of content: LayoutNode) -> Double? {
-        content.children.compactMap(lowest).max().map { max(0, $0 - content.frame.minY) }
+    /// The lowest drawn view below another, with its lower end; `nil` when nothing is drawn.
+    private static func lowest(below node: LayoutNode) -> (node: LayoutNode, end: Double)? {
+        node.children.compactMap { lowest($0) }.max { $0.end < $1.end }
     }
 
-    private static func lowest(_ node: LayoutNode) -> Double? {
+    private static func lowest(_ node: LayoutNode) -> (node: LayoutNode, end: Double)? {
         guard !node.style.isHidden, node.style.alpha > 0 else { return nil }
-        let inner = node.children.compactMap(lowest).max()
-        return node.draws ? max(node.drawnEnd, inner ?? node.drawnEnd) : inner
+        let inner = lowest(below: node)
+        return node.draws && node.drawnEnd >= inner?.end ?? node.drawnEnd ? (node, node.drawnEnd) : inner
     }
 }
 
