@@ -144,6 +144,60 @@ private func life(still: Int) -> [ScenarioMoment] {
     #expect(recorder.diagnostics.map(\.code) == ["film-cut"])
 }
 
+/// A card with a row that stays and texts that change.
+private func card(_ texts: [String]) -> Scene {
+    let row = ViewNode(.stack(Stack(.horizontal)), children: [ViewNode(.label(Label("always")))])
+    return sampleScene { scene in
+        scene.custom?.view = ViewNode(children: [row] + texts.map { ViewNode(.label(Label($0))) })
+    }
+}
+
+@Test func limit_filmSceneBytes() throws {
+    let recorder = FilmRecorder(.animation(.gif), of: "s.json")
+    let text = String(repeating: "a", count: 16 * 1024 - 4)
+    var count = 0
+    while recorder.diagnostics.isEmpty, count < Limits.filmMoments {
+        recorder.record(moment(card((0..<12).map { _ in "\(1000 + count)" + text }), isFrame: true))
+        count += 1
+    }
+    #expect(recorder.diagnostics.map(\.code) == ["film-cut"])
+    // Twelve texts of 16 KB, and as many views.
+    #expect(recorder.moments.count == count - 1)
+    #expect(abs(Double(count) / (Double(Limits.filmSceneBytes) / (12 * 16 * 1024)) - 0.95) < 0.05)
+}
+
+@Test func momentsShareEqualViews() throws {
+    let recorder = FilmRecorder(.animation(.gif), of: "s.json")
+    for index in 0..<Limits.filmMoments { recorder.record(moment(card(["\(index)"]))) }
+    #expect(recorder.moments.count == Limits.filmMoments && recorder.diagnostics == [])
+    #expect(recorder.moments[7].scene == card(["7"]))
+    func row(_ index: Int) -> UnsafePointer<ViewNode>? {
+        recorder.moments[index].scene.custom?.view.children[0].children.withUnsafeBufferPointer(\.baseAddress)
+    }
+    #expect(row(0) == row(7) && row(0) != nil)
+}
+
+@Test func trees() {
+    func tree(_ texts: [String], hidden: Bool = false) -> ViewNode {
+        ViewNode(
+            style: ViewStyle(isHidden: hidden),
+            children: [ViewNode(children: texts.map { ViewNode(.label(Label($0))) }), ViewNode(.overlay)])
+    }
+    func bytes(_ one: ViewNode, besides other: ViewNode) -> Int? {
+        var copy = one
+        let bytes = copy.share(with: other)
+        #expect(copy == one)
+        return bytes
+    }
+    let view = MemoryLayout<ViewNode>.stride
+    #expect(bytes(tree(["a", "b"]), besides: tree(["a", "b"])) == nil)
+    #expect(bytes(tree(["a", "b"], hidden: true), besides: tree(["a", "b"])) == 0)
+    #expect(bytes(tree(["a", "bcd"]), besides: tree(["a", "b"])) == 4 * view + 3)
+    #expect(bytes(tree(["a"]), besides: tree(["a", "b"])) == 3 * view)
+    #expect(bytes(tree(["a", "b"]), besides: tree(["a"])) == 4 * view + 1)
+    #expect(bytes(ViewNode(.overlay), besides: ViewNode()) == 0)
+}
+
 @Test(arguments: AnimationFormat.allCases) func animationsShortenPauses(
     format: AnimationFormat
 ) throws {

@@ -14,7 +14,9 @@ struct Film {
     }
 
     private let recorder: FilmRecorder
-    private let moments: [ScenarioMoment]
+    /// The moments that follow, the next one last: those that are drawn are kept no longer.
+    private var moments: [ScenarioMoment]
+    private let last: ScenarioMoment
     private let stage: FilmStage
     private let writer: AnimationWriter
     /// The position in the film: thirtieths of a second, and the seconds of virtual time until there.
@@ -24,8 +26,9 @@ struct Film {
 
     init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
         self.recorder = recorder
-        moments = Array(recorder.moments.drop { !$0.scene.hasLook })
-        guard let first = moments.first else { throw recorder.empty }
+        let moments = recorder.takeMoments().drop { !$0.scene.hasLook }
+        guard let first = moments.first, let last = moments.last else { throw recorder.empty }
+        (self.moments, self.last) = (moments.reversed(), last)
         var options = recorder.options
         if moments.contains(where: \.scene.hasInput) { options.crop = .screen }
         let scale = recorder.scale ?? min(format.maxScale, first.device.model.scale)
@@ -42,7 +45,7 @@ struct Film {
     /// The encoded file.
     mutating func draw() throws -> [UInt8] {
         var cameUp: Double?
-        for moment in moments where !writer.isFull {
+        while !writer.isFull, let moment = moments.popLast() {
             if let start = moment.scene.presentationStart, start != cameUp {
                 cameUp = start
                 try comeUp(moment)
@@ -54,7 +57,7 @@ struct Film {
             seen.moves = composition.moves
             seen.sight = FilmStage.Sight(moment, moves: seen.moves)
         }
-        if let last = moments.last { try settle(last) }
+        try settle(last)
         if writer.isFull {
             recorder.cut(
                 "an animation has \(Limits.filmFrames) pictures and \(Limits.filmPixels) changed pixels at most")
@@ -110,7 +113,7 @@ struct Film {
 
     /// The size of all pictures, in points.
     private static func size(
-        of moments: [ScenarioMoment], on renderer: NotificationRenderer, _ options: CompositionOptions
+        of moments: some Sequence<ScenarioMoment>, on renderer: NotificationRenderer, _ options: CompositionOptions
     ) -> Size {
         var sizes = FilmSizes()
         var last: (scene: Scene, device: Device)?

@@ -19,6 +19,8 @@ package final class FilmRecorder {
     package private(set) var diagnostics: [Diagnostic] = []
 
     private(set) var moments: [ScenarioMoment] = []
+    /// The bytes of the moments' views, estimated.
+    private var bytes = 0
 
     /// - Parameters:
     ///   - file: the scenario's file, for findings.
@@ -38,20 +40,27 @@ package final class FilmRecorder {
     var frameInterval: Double? { output == .strip ? nil : 1 / Double(AnimationWriter.framesPerSecond) }
 
     /// Records a moment; they come in the order of time.
-    func record(_ moment: ScenarioMoment) {
+    /// - Parameter limit: bytes of the views of all moments.
+    func record(_ moment: ScenarioMoment, limit: Int = Limits.filmSceneBytes) {
         guard moments.count < Limits.filmMoments else {
             return cut("an animation is made of the first \(Limits.filmMoments) moments of a scenario")
+        }
+        guard bytes < limit else {
+            return cut(
+                "the views of a film's moments take \(limit / 1_048_576) MB of memory at most, and the rest is left out"
+            )
         }
         var moment = moment
         // Never drawn, and it grows with every response.
         moment.scene.appInbox = []
-        if let last = moments.last {
-            // Share the views of equal scenes.
-            var still = last.scene
-            still.time = moment.scene.time
-            if still == moment.scene { moment.scene = still }
-        }
+        bytes += moment.scene.share(with: moments.last?.scene)
         moments.append(moment)
+    }
+
+    /// The moments, which are kept no longer.
+    func takeMoments() -> [ScenarioMoment] {
+        defer { moments = [] }
+        return moments
     }
 
     /// The encoded file.

@@ -20,7 +20,7 @@ struct Filmstrip {
 
     /// The strip as PNG.
     func draw(on renderer: NotificationRenderer) throws -> [UInt8] {
-        var states = FilmState.states(of: recorder.moments)
+        var states = FilmState.states(of: recorder.takeMoments())
         guard !states.isEmpty else { throw recorder.empty }
         if states.count > Limits.filmstripStates {
             recorder.cut(

@@ -185,12 +185,14 @@ package final class ScenarioPlayer {
 
     /// Records the current moment in the films.
     func record(_ step: ScenarioStep, isFrame: Bool) {
+        // Two films of a scenario share the memory of one.
+        let limit = Limits.filmSceneBytes / max(1, films.count)
         let films = films.filter { !isFrame || $0.frameInterval != nil }
         guard !films.isEmpty else { return }
         let moment = ScenarioMoment(
             time: host.clock.now, caption: isFrame ? "" : step.caption, scene: host.scene, device: renderer.device,
             isFrame: isFrame)
-        for film in films { film.record(moment) }
+        for film in films { film.record(moment, limit: limit) }
     }
 
     /// Reports identifiers of notifications that can't be removed.
