@@ -255,3 +255,25 @@ func serviceDoesNotRunForSilentSoundOnlyAndBadgeOnlyPushes(effect: Payload.Effec
     #expect(
         host.trace.events.map(\.kind).contains(.attachmentStored("attachment-1", type: "public.png", isCopied: false)))
 }
+
+@Test func limit_contentBytes() {
+    // Each takes its megabyte for itself.
+    let text = String(repeating: "a", count: 1 << 20)
+    let device = Device { SwiftService { $0.handOver(title: text) } }
+    let count = Limits.contentBytes >> 20
+    for index in 0..<count { _ = device.deliver { $0.notification.request.identifier = "\(index)" } }
+    // The identifiers and what a content takes without texts leave no room for the last.
+    #expect(
+        device.host.delivered.map(\.request.content.title) == ["Encrypted"]
+            + [String](repeating: text, count: count - 1))
+    #expect(device.host.codes == ["too-much-content"])
+    #expect(device.host.diagnostics.last?.exit == .refused)
+}
+
+@Test func whatAServiceLeavesAsItIsTakesNoMemory() {
+    let title = String(repeating: "a", count: 1 << 20)
+    let device = Device(
+        content: NotificationContent(title: title, categoryIdentifier: "INVITE"), service: titled(title))
+    for index in 0..<100 { _ = device.deliver { $0.notification.request.identifier = "\(index)" } }
+    #expect(device.host.delivered.count == 100 && device.host.codes == [])
+}

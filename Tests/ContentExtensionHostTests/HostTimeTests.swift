@@ -67,6 +67,18 @@ import Testing
     #expect(host.codes == ["trace-cut"])
 }
 
+@Test func limit_traceTextBytes() {
+    let host = host(SwiftExtension()).after(.expand())
+    let text = String(repeating: "a", count: 1024)
+    func type() { host.send(.tapAction("comment")); host.send(.typeText(text)); host.send(.cancelTextInput) }
+    for _ in 0..<Limits.traceTextBytes / 1024 { type() }
+    #expect(host.codes == [] && host.trace.names.last == "textInputCancelled")
+    type()
+    type()
+    #expect(host.codes == ["trace-cut"])
+    #expect(host.trace.names.last == "textInputBegan")
+}
+
 @Test func limit_hostFindings() {
     let host = device([sampleExtension { SwiftExtension() }])
     for index in 0..<Limits.hostFindings + 50 { host.send(.expand("n\(index)")) }

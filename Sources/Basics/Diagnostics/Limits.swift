@@ -231,12 +231,17 @@ package enum Limits {
     package static let unmatchedDates = 50
     /// Deliveries by triggers, the repeated ones counted each time: a reminder that comes every day for 13 years.
     package static let triggeredDeliveries = 5_000
+    /// Bytes of the notifications that service extensions and requests make, in memory; the device keeps them delivered:
+    /// ten thousand of 6 KB.
+    package static let contentBytes = 64 * 1024 * 1024
     /// Daily times of the scheduled summary, as many as Settings offers.
     package static let summaryTimes = 12
     /// Responses, and settings requests, kept for an app.
     package static let appMemory = 1_000
     /// Events of a trace: a script of ten thousand events with ten steps each.
     package static let traceEvents = 100_000
+    /// Bytes of the texts that are typed in a trace: a thousand of the longest.
+    package static let traceTextBytes = 16 * 1024 * 1024
     /// Deduplicated findings of a host.
     package static let hostFindings = 1_000
     /// Events that extensions may send from inside their calls; ends loops of repeated deliveries.
@@ -271,8 +276,11 @@ package enum Limits {
     package static let filmPixels = 400_000_000
     /// Bytes of an animation's file; GitHub shows images up to 10 MB, browsers stutter at many times that.
     package static let filmBytes = 64 * 1024 * 1024
-    /// Moments of a film: eight minutes at 30 a second, or as many steps, whose scenes stay below 256 MiB.
+    /// Moments of a film: eight minutes at 30 a second, or as many steps.
     package static let filmMoments = 15_000
+    /// Bytes of views that a film keeps until it is drawn, those that consecutive moments share counted once: twenty
+    /// that change in each of `filmFrames`.
+    package static let filmSceneBytes = 128 * 1024 * 1024
     /// States of a filmstrip; 120 reach the maximum height of a picture.
     package static let filmstripStates = 120
     /// Pictures of a matrix: every device in every text size and both appearances.

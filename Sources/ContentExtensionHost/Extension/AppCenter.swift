@@ -15,6 +15,7 @@ package struct AppCenter {
         let content = request.content
         let isSeen = content.hasText || content.badge == nil && content.sound == nil
         host?.enqueue { [app] host in
+            guard host.mayKeep(request) else { return }
             host.receive(
                 Arrival(
                     UserNotification(date: host.date, request: request), app: app,

@@ -28,7 +28,11 @@ extension NotificationHost {
         ) { [weak self] content in
             self?.services.remove(number)
             guard let self else { return }
-            let arrival = arrival.replacingContent(by: content, of: owner?.app)
+            var served = arrival.replacingContent(by: content, of: owner?.app)
+            if content != arrival.notification.request.content, !mayKeep(served.notification.request) {
+                served = arrival
+            }
+            let arrival = served
             // Within the current event if one is handled; an extension's call queues it.
             if isCalling || !isHandling { enqueue { $0.deliver(arrival) } } else { deliver(arrival) }
         }

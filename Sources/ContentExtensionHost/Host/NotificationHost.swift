@@ -43,6 +43,7 @@ package final class NotificationHost {
     var services = ServiceRuns()
     var advances = PendingAdvances()
     var pending = PendingRequests()
+    var contents = ContentBudget()
 
     /// Makes a host for a device with extensions.
     /// - Parameter width: the content's width in points.
@@ -217,7 +218,8 @@ package final class NotificationHost {
     func record(_ kind: TraceEvent.Kind) {
         if trace.append(TraceEvent(time: clock.now, kind: kind)) { return }
         report(
-            .warning, "trace-cut", "more than \(Limits.traceEvents) steps happened, and the trace holds no more",
+            .warning, "trace-cut",
+            "more than \(Limits.traceEvents) steps happened, or long texts were typed, and the trace holds no more",
             hint: "what happens goes on all the same; split the script to see it")
     }
 
