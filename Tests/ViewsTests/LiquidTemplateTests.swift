@@ -91,10 +91,13 @@ import Testing
         #expect(template.requiredPaths.map(\.text) == ["a", "f"])
     }
 
-    @Test func growingTextsEnd() throws {
+    @Test(arguments: [
+        "{% assign x = 'aaaaaaaaaa' %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}{{ x | size }}",
+        "{% for i in (1..9000) %}{% if (1..9999) == 3 %}{% endif %}{% endfor %}",
+        "{% for i in (1..9000) %}{% for j in (1..9999) limit: 1 %}{% endfor %}{% endfor %}",
+        "{% assign x = '\(String(repeating: "a", count: 3_000))' %}{% for i in (1..9000) %}{% if x contains x %}{% endif %}{% endfor %}",
+    ]) func tooMuchComputingEnds(text: String) throws {
         let report = DiagnosticCollector(file: "push.json")
-        let text =
-            "{% assign x = 'aaaaaaaaaa' %}{% for i in (1..60) %}{% assign x = x | append: x %}{% endfor %}{{ x | size }}"
         let template = try #require(
             LiquidTemplate.decode(JSONValue(.string(text)), path: "$", report: report))
         _ = template.render(

@@ -65,7 +65,9 @@ struct LiquidRendering {
         case .literal(let value): return value
         case .range(let start, let end):
             let (first, last) = (value(of: start).readNumber ?? 0, value(of: end).readNumber ?? 0)
-            guard first <= last, last - first <= 10_000, abs(first) < 1e9 else { return [] }
+            guard first <= last, last - first <= 10_000, abs(first) < 1e9,
+                evaluation.mayCompute(100 * Int(last - first))
+            else { return [] }
             return JSONValue(.array((Int(first)...Int(last)).map { JSONValue(.integer($0)) }))
         case .path(let steps):
             let keys = steps.map { step in
@@ -87,7 +89,9 @@ struct LiquidRendering {
             if let member = value[key] { return member }
             let list = value.array
             switch key {
-            case "size": return JSONValue(.integer(list?.count ?? value.members?.count ?? value.liquidText.count))
+            case "size":
+                guard evaluation.mayCompute(20 * (value.string?.utf8.count ?? 0)) else { return nil }
+                return JSONValue(.integer(list?.count ?? value.members?.count ?? value.liquidText.count))
             case "first": return list?.first
             case "last": return list?.last
             default:
@@ -112,7 +116,10 @@ struct LiquidRendering {
         case .and(let left, let right): return holds(left) && holds(right)
         case .or(let left, let right): return holds(left) || holds(right)
         case .compare(let left, let comparison, let right):
-            return Self.compare(value(of: left), comparison, value(of: right))
+            let (left, right) = (value(of: left), value(of: right))
+            let steps = comparison == .contains ? 100 : 25
+            guard evaluation.mayCompute(steps * (left.compactSize + right.compactSize)) else { return false }
+            return Self.compare(left, comparison, right)
         }
     }
 
@@ -130,7 +137,8 @@ struct LiquidRendering {
         case .atLeast: return numbers.map { $0.0 >= $0.1 } ?? false
         case .contains:
             if let list = left.array { return list.contains { $0.liquidText == right.liquidText } }
-            return left.liquidText.contains(right.liquidText)
+            // Unlike `contains`, it takes no longer than both texts are.
+            return !left.liquidText.ranges(of: right.liquidText).isEmpty
         }
     }
 }
