@@ -218,3 +218,11 @@ private func fan(_ count: UInt8, depth: UInt8) -> [UInt8] {
     #expect(!PropertyList.isTooLarge(fan(46, depth: 3), objects: Limits.stringsTableObjects))
     #expect(PropertyList.isTooLarge(fan(47, depth: 3), objects: Limits.stringsTableObjects))
 }
+
+@Test func keysOfALineHaveTheirColumns() throws {
+    let text =
+        "<plist>\n<dict><key>a</key><true/><key>é</key><true/><key>b</key><true/>\n\n <key>c</key><true/></dict></plist>"
+    let list = try PropertyList.read(Array(text.utf8), file: "Info.plist")
+    let places = try #require(list.members).map { "\($0.key) \($0.keyPosition.line):\($0.keyPosition.column)" }
+    #expect(places == ["a 2:7", "é 2:26", "b 2:45", "c 4:2"])
+}

@@ -155,19 +155,19 @@ struct PropertyListKeys {
     /// Searches for `<key>…</key>` as written by Xcode.
     init(xml bytes: [UInt8]) {
         let open = "<key>"
-        var line = 1
-        var lineStart = 0
+        var (line, column) = (1, 1)
         var seen = 0
         var repeated: Set<String> = []
         for start in bytes.occurrences(of: open) {
+            // Counted from the key before, as all of them may be on one line.
             for index in seen..<start where bytes[index] == 0x0A {
-                line += 1
-                lineStart = index + 1
+                (line, column) = (line + 1, 1)
+                seen = index + 1
             }
+            column += String(decoding: bytes[seen..<start], as: UTF8.self).count
             seen = start
             let text = bytes[(start + open.utf8.count)...].prefix { $0 != UInt8(ascii: "<") }
             let key = String(decoding: text, as: UTF8.self)
-            let column = String(decoding: bytes[lineStart..<start], as: UTF8.self).count + 1
             if positions.updateValue(.init(line: line, column: column), forKey: key) != nil { repeated.insert(key) }
         }
         for key in repeated { positions[key] = nil }
