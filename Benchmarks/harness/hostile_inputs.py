@@ -314,6 +314,8 @@ def folders(to):
     members = bytes([0xDF, 0x13]) + struct.pack(">Q", 2**62)
     numbers = bytes([8]) + bytes(6) + bytes([1, 1]) + struct.pack(">QQQ", 1, 0, 8 + len(members))
     yield shown("a binary list of 2^62 members", {"E/Info.plist": b"bplist00" + members + numbers}, 65)
+    line = b"<plist version='1.0'><dict>" + b"<key>k</key><true/>" * 9000 + b"</dict></plist>"
+    yield shown("9,000 equal keys on a line", {"E/Info.plist": line}, 65)
     targets = "".join(f"  t{index}: {{type: app-extension}}\n" for index in range(90_000))
     for name, text in (
         ("200 KB of [", "a: " + "[" * 200_000), ("1 MB of {a:", "a: " + "{a: " * 250_000),
@@ -532,6 +534,20 @@ def scenarios(to):
         code=77, factor=10)
     yield run("5000 rows removed 9000 times", [repeat(5_000, deliver), repeat(9_000, {"removeDelivered": "none"})], code=77, factor=10)
     yield run("swipes of 5000 rows 10000 times", [repeat(5_000, deliver), repeat(10_000, {"swipe": True})], code=77, factor=10)
+    # What a scenario keeps until its end: a film's views, notifications, and texts of the trace.
+    many = {"values": {"n": 0}, "view": stack([stack([label("{{n}}")] * 50, axis="horizontal")] * 40)}
+    to.json("changing.json", {"app": APP, "categories": "c", **many, "loaded": {
+        "then": [{"after": 0.5, "times": 110, "values": {"n": {"sum": ["n", 1]}}}]}})
+    yield run("a film of 2000 labels that change 110 times", [deliver, "expand", {"wait": 58}], "changing.json",
+              options=["--animate", "film.gif"], factor=50)
+    to.json("filling.json", {"app": APP, "categories": "c", "view": label("x"), "service": {
+        "set": {"userInfo": {"k": "{{now}}" + "{{userInfo.s}}" * 250}}}})
+    served = to.json("served.json", {"aps": {"mutable-content": 1, **payload()["aps"]}, "s": "x" * 3900})
+    yield run("a service that makes 400 MB", [repeat(400, {"deliver": served}, {"wait": 1})], "filling.json", 77, factor=10)
+    reply = {"identifier": "r", "title": "R", "textInput": {}}
+    to.json("typing.json", descriptor(label("x"), registeredCategories=[{"identifier": "c", "actions": [reply]}]))
+    yield run("300 MB of typed texts", [deliver, "expand", repeat(
+        20_000, {"tap": "r"}, {"typeText": "abcdefghij" * 1500}, "cancelTextInput")], "typing.json", factor=10)
     yield run("turned 90000 times", [deliver, "expand", repeat(30_000, {"rotate": "landscape"}, {"rotate": "portrait"})], factor=10)
 
 
@@ -651,6 +667,20 @@ def templates(to):
     yield shown("9,000 missing files", [{"type": "image", "image": "{{c}}.png", "repeat": over}] * 18, i=wrong)
 
 
+def liquid(to):
+    """Rows that a template in Liquid compares."""
+    row = {"id": "a", "s": "a" * 16_000, "n": "a" * 8_000 + "b", "l": ["a" * 20] * 3000}
+    rows = to.bytes("liquid.ndjson", json.dumps(row).encode())
+    for name, text, code in (
+        ("ten searches for half of a text", "{% for a in (1..10) %}{% if s contains n %}x{% endif %}{% endfor %}", 0),
+        ("1,000 searches for half of a text", "{% for a in (1..1000) %}{% if s contains n %}x{% endif %}{% endfor %}", 1),
+        ("5,000 comparisons of lists", "{% for a in (1..5000) %}{% if l == l %}x{% endif %}{% endfor %}", 1),
+        ("5,000 ranges", "{% for a in (1..5000) %}{% for b in (1..10000) limit: 1 %}{% endfor %}{% endfor %}", 1),
+    ):
+        file = to.json(f"liquid-{name.replace(' ', '-').replace(',', '')}.json", payload(text))
+        yield Case(f"Liquid: {name}", ["batch", "d.json", "--input", rows, "--payload-template", file, "--out", "rows"], code, 2)
+
+
 def suggestions(to):
     """Names that nothing has, each of which could be meant for thousands."""
     numbers = random.Random(3)
@@ -689,7 +719,7 @@ def cases(folder):
     to = Folder(folder)
     os.makedirs(folder / "out", exist_ok=True)
     yield Case("plain card", [to.json("d.json", descriptor(label("x"))), to.json("plain.json", payload()), "-o", "out.png"])
-    for family in (texts, layouts, storyboards, folders, code, layers, scenarios, images, templates, suggestions):
+    for family in (texts, layouts, storyboards, folders, code, layers, scenarios, images, templates, liquid, suggestions):
         for case in family(to):
             if case.words[0] not in ("run", "batch") and "-o" not in case.words:
                 case.words += ["-o", "out.png"]
