@@ -41,7 +41,7 @@ package struct JSONReader {
         let value = try value()
         try cursor.skipSpace()
         if let next = cursor.peek {
-            let isMember = next == UInt8(ascii: ":") && value.string != nil
+            let isMember = next == UInt8(ascii: ":") && value.string != nil && value.position.line == 1
             throw cursor.fault(
                 "json-trailing-text", "there is more text after the end of the JSON value",
                 hint: isMember
