@@ -31,23 +31,22 @@ extension APNsPayload {
     /// The HTTP API refuses a message with names that it doesn't know, such as those of the old API
     /// (fact: apns/request.fcm-names).
     static func reportUnknownNames(inFCM message: JSONValue, _ report: DiagnosticCollector) {
-        let known: KeyValuePairs<String, [String]> = [
-            "$.message": [
-                "name", "data", "notification", "android", "webpush", "apns", "fcm_options", "fcmOptions", "token",
-                "topic", "condition",
-            ],
-            "$.message.notification": ["title", "body", "image"],
-        ]
-        let ofAps = ["sound", "badge", "category", "thread-id", "mutable-content", "content-available"]
-        for (object, (path, names)) in zip([message, message["notification"]], known) {
-            for member in object?.members ?? [] where !names.contains(member.key) {
+        func check(_ object: JSONValue?, _ path: String, known: [String]) {
+            for member in object?.members ?? [] where !known.contains(member.key) {
                 let name = member.key.replacing("_", with: "-")
                 report.add(
                     .error, "vendor-value", "FCM refuses the message: it doesn't know \(member.key.quoted()) here",
                     at: member.keyPosition, path: path,
-                    hint: ofAps.contains(name) ? "write \(name.quoted()) into apns.payload.aps" : nil)
+                    hint: PayloadPlace.aps.keys.contains(name) ? "write \(name.quoted()) into apns.payload.aps" : nil)
             }
         }
+        check(
+            message, "$.message",
+            known: [
+                "name", "data", "notification", "android", "webpush", "apns", "fcm_options", "fcmOptions", "token",
+                "topic", "condition",
+            ])
+        check(message["notification"], "$.message.notification", known: ["title", "body", "image"])
     }
 
     mutating func readLegacyFCM(_ request: JSONValue) {

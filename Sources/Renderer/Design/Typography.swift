@@ -47,10 +47,12 @@ package enum Typography {
 
 extension Device {
     /// The language is Chinese, whose texts are set in PingFang.
-    package var usesChinese: Bool { language == "zh" || language.hasPrefix("zh-") }
+    package var usesChinese: Bool { uses("zh") }
 
     /// The language is Vietnamese, whose letters carry two marks and need higher lines.
-    package var usesVietnamese: Bool { language == "vi" || language.hasPrefix("vi-") }
+    package var usesVietnamese: Bool { uses("vi") }
+
+    private func uses(_ tag: String) -> Bool { language == tag || language.hasPrefix(tag + "-") }
 
     /// A size of the system's chrome, scaled like a text style to whole points (UIFontMetrics).
     package func scaled(_ points: Double, as style: TextStyle) -> Double {
