@@ -68,6 +68,18 @@ struct PayloadTemplateInputTests {
         }
     }
 
+    @Test("whom a request addresses isn't drawn, and needs no column")
+    func addressees() throws {
+        let request = """
+            {"messages": {"apple_push": {"alert": "Hi {{${first_name}}}"}}, "external_user_ids": ["{{${user_id}}}"]}
+            """
+        let template = try PayloadTemplate(path: folder.write(Array(request.utf8), to: "request.json"))
+        #expect(template.requiredKeys.map(\.keys) == [["first_name"]])
+        let filled = try template.payload(with: ["first_name": "Ann"])
+        #expect(filled["messages"]?["apple_push"]?["alert"]?.string == "Hi Ann")
+        #expect(filled["external_user_ids"]?.array?.first?.string == "{{${user_id}}}")
+    }
+
     @Test("a template's syntax errors have their place")
     func syntax() throws {
         let path = try folder.write(Array("{\"aps\":\n{\"alert\":\"{{#a}}x\"}}".utf8), to: "broken.json")

@@ -123,6 +123,11 @@ import Testing
     @Test(arguments: [
         "{\n    aps =     {\n        alert =         {\n            body = B;\n            title = \"T \\U00e9\";\n        };\n        badge = 3;\n    };\n    id = 7;\n}\n",
         "[AnyHashable(\"id\"): 7, AnyHashable(\"aps\"): {\n    alert =     {\n        body = B;\n        title = \"T \\U00e9\";\n    };\n    badge = 3;\n}, AnyHashable(\"name\"): Ann Lee]",
+        #"["aps": ["alert": ["title": "T é", "body": "B"], "badge": 3, "e": [:], "l": [1, "a"]], "id": 7]"#,
+        #"[AnyHashable("id"): 7, AnyHashable("aps"): ["badge": 3, "alert": ["title": "T é", "body": "B"], "x": nil]]"#,
+        #"Optional(["aps": ["alert": ["title": "T é", "body": "B"], "badge": 3], "u": http://a.b, "id": 7])"#,
+        "2024-05-01 12:00:00.1 App[123:456] info: {\n aps = { alert = { body = B; title = \"T \\U00e9\"; }; badge = 3; }; id = 7; }",
+        #"App[1:2] ["aps": ["alert": ["title": "T é", "body": "B"], "badge": 3], "id": 7] (after it)"#,
         "userInfo: {\n aps = { alert = { body = B; title = \"T \\U00e9\"; }; badge = 3; };\n id = 7; }",
     ]) func aConsolesDumpIsRead(text: String) throws {
         let loaded = try read(text)
@@ -132,6 +137,11 @@ import Testing
         #expect(content.badge == 3)
         #expect(content.userInfo["id"]?.number == 7)
         #expect(loaded.value.categoryPlace?.line == nil)
+    }
+
+    @Test func quotesOfASwiftDumpAreJSONs() throws {
+        let content = try read(#"["aps": ["alert": "It\'s \"B\""]]"#).value.notification().value.request.content
+        #expect(content.body == #"It's "B""#)
     }
 
     @Test(arguments: ["{\n    alert = B;\n    badge = 3;\n}", "Optional({\n    alert = B;\n    badge = 3;\n})"])
@@ -150,6 +160,27 @@ import Testing
     ]) func theServiceIsNamed(request: String, service: String) throws {
         let note = try #require(read(request).warnings.first { $0.code == "vendor-request" })
         #expect(note.message.contains("a request to \(service):"))
+    }
+
+    @Test(arguments: [
+        (#"{"app_id":"a","template_id":"t","included_segments":["All"]}"#, "OneSignal has the texts"),
+        (#"{"campaign_id":"c","recipients":[{"external_user_id":"u"}]}"#, "Braze has the texts"),
+        (#"{"segment_id":"s","messages":{"android_push":{"alert":"B"}}}"#, "the request sends nothing to an iPhone"),
+    ]) func aRequestWithoutTextsIsNamed(request: String, message: String) throws {
+        let error = try #require(throws: InputError.self) { try read(request) }
+        #expect(error.diagnostics.map(\.code) == ["vendor-without-payload"])
+        #expect(error.diagnostics.first?.message.hasPrefix(message) == true)
+        #expect(Payload.isPayload(Array(request.utf8)))
+    }
+
+    @Test(arguments: [
+        #"{"app_id":"a","included_segments":["All"],"content_available":true,"data":{"k":"v"}}"#,
+        #"{"audience":"all","notification":{"ios":{"content-available":true}},"device_types":["ios"]}"#,
+    ]) func aRequestThatOnlyWakesTheAppSaysSo(request: String) throws {
+        let silent = try read(request)
+        #expect(silent.value.effect == .silent)
+        #expect(codes(silent) == ["vendor-request", "nothing-to-show"])
+        #expect(silent.warnings.last?.message.contains("only wakes") == true)
     }
 
     @Test func namesThatFCMRefusesAreErrors() throws {

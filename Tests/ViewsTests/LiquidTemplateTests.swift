@@ -29,6 +29,8 @@ import Testing
         ("{{ empty | default: 'there' }}", "there"), ("{{ nobody | default: \"you\" | upcase }}", "YOU"),
         ("{{ note | default: 'none' }}", "none"),
         ("{{${first_name}}} from {{custom_attribute.${user.city}}}", "ann from "),
+        ("{% if {{custom_attribute.${count}}} > 2 and {{${first_name}}} == 'ann' %}yes{% endif %}", "yes"),
+        ("{% assign x = {{${first_name}}} | upcase %}{{x}}", "ANN"),
         ("{{ customer.first_name }}", "ann"), ("{{ user.city | downcase }}", "oslo"),
         ("{{ person.nobody }}", ""), ("{{ 'a, b' | split: ', ' | join: '-' }}", "a-b"),
         ("{{ tags | size }}{{ tags.size }}{{ tags.first }}{{ tags[2] }}{{ tags[-1] }}", "33acc"),

@@ -89,7 +89,7 @@ extension Payload {
         var (root, size) = (root, size)
         let report = DiagnosticCollector(file: file, mostSevere: .warning)
         if let request = VendorRequest(root) {
-            root = request.payload(of: root, report)
+            root = try request.payload(of: root, report)
             size = Size(root)
         }
         guard var members = root.members else {

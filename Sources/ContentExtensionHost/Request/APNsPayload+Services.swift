@@ -94,7 +94,9 @@ extension APNsPayload {
         setAlert("title", ofLanguages: request["headings"])
         setAlert("subtitle", ofLanguages: request["subtitle"])
         setAlert("body", ofLanguages: request["contents"])
-        if request["ios_sound"]?.string != "nil" { set("sound", request["ios_sound"] ?? "default") }
+        if request["ios_sound"]?.string != "nil", request["contents"] != nil {
+            set("sound", request["ios_sound"] ?? "default")
+        }
         if request["ios_badgeType"]?.string != "None" { set("badge", request["ios_badgeCount"]) }
         set(
             [
@@ -102,7 +104,7 @@ extension APNsPayload {
                 "interruption-level": "ios_interruption_level", "relevance-score": "ios_relevance_score",
             ], of: request)
         setFlag("content-available", request["content_available"])
-        setFlag("mutable-content", true)
+        setFlag("mutable-content", JSONValue(.bool(request["contents"] != nil)))
         var custom: [JSONValue.Member] = [.init(key: "i", value: "00000000-0000-0000-0000-000000000000")]
         if let data = request["data"] { custom.append(.init(key: "a", keyPosition: data.position, value: data)) }
         if let url = request["app_url"] ?? request["url"] {
@@ -125,7 +127,7 @@ extension APNsPayload {
                 "sound": "sound", "thread-id": "thread_id", "target-content-id": "target_content_id",
                 "interruption-level": "interruption_level", "relevance-score": "relevance_score",
             ], of: ios)
-        setFlag("content-available", ios?["content_available"])
+        setFlag("content-available", ios?["content_available"] ?? ios?["content-available"])
         setFlag("mutable-content", ios?["mutable_content"])
         if let media = ios?["media_attachment"] {
             setFlag("mutable-content", true)

@@ -1,26 +1,47 @@
 import Basics
 
 /// A payload as a console prints `userInfo`, or its `aps` alone: an NSDictionary's description, also in `Optional(…)`, or
-/// a Swift dictionary's with `AnyHashable("aps")`.
+/// a Swift dictionary's, `["aps": …]` or `[AnyHashable("aps"): …]`.
 enum ConsoleDump {
     /// The payload of a dump; `nil` for other texts. It has no positions.
     static func payload(_ bytes: [UInt8]) -> JSONValue? {
-        guard let start = bytes.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }),
-            bytes.count - start > 8
-        else { return nil }
+        // A line of a log has words before the dump, also in brackets.
+        bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "{") || bytes[$0] == UInt8(ascii: "[") }.prefix(4)
+            .compactMap { payload(bytes, from: $0) }.first
+    }
+
+    private static func payload(_ bytes: [UInt8], from start: Int) -> JSONValue? {
+        guard bytes.count - start > 8 else { return nil }
         var text = bytes[start...]
         if bytes[..<start].suffix(9).elementsEqual("Optional(".utf8), let end = text.lastIndex(of: UInt8(ascii: ")")) {
             text = text[..<end]
         }
-        let isSwift = text.starts(with: "[AnyHashable(".utf8)
-        // A dump of an app's log has words before it, JSON has a quote, a bracket or its end after the first one.
+        let isSwift = text.first == UInt8(ascii: "[") && SwiftDump.startsWithKey(text.dropFirst())
+        if isSwift, let value = try? JSONReader.read(SwiftDump.json(text), file: ""), let payload = withAps(value) {
+            return unplaced(payload)
+        }
+        // A dump has an equals sign, JSON has a quote, a bracket or its end after the first bracket.
         guard isSwift || text.first == UInt8(ascii: "{") && text.contains(UInt8(ascii: "=")) else { return nil }
         var left = Limits.jsonMembers
         let list = isSwift ? openStep(ofSwift: text) : Array(text)
         guard let value = try? OpenStepReader.read(list, file: "", left: &left) else { return nil }
-        let payload = json(value, inAlert: false)
-        if payload["aps"]?.members != nil { return payload }
-        return payload["alert"] == nil ? nil : JSONValue(.object([JSONValue.Member(key: "aps", value: payload)]))
+        return withAps(json(value, inAlert: false))
+    }
+
+    /// The value, or a payload around what looks like an aps; `nil` for anything else.
+    private static func withAps(_ value: JSONValue) -> JSONValue? {
+        if value["aps"]?.members != nil { return value }
+        return value["alert"] == nil ? nil : JSONValue(.object([JSONValue.Member(key: "aps", value: value)]))
+    }
+
+    /// The value without positions, which are those in the text that was made of the dump.
+    private static func unplaced(_ value: JSONValue) -> JSONValue {
+        switch value.kind {
+        case .array(let values): JSONValue(.array(values.map(unplaced)))
+        case .object(let members):
+            JSONValue(.object(members.map { JSONValue.Member(key: $0.key, value: unplaced($0.value)) }))
+        default: JSONValue(value.kind, digits: value.digits)
+        }
     }
 
     /// Numbers and texts look alike in a dump: digits are a number, but in an alert, which has texts.

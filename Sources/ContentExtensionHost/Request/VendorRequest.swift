@@ -38,9 +38,17 @@ package enum VendorRequest: CaseIterable, Sendable {
                     && (request["notification"]?.members != nil
                         || has("registration_ids", "content_available", "mutable_content", "collapse_key"))
         case .expo: return has("to") && has("title", "body", "data") || has("_contentAvailable")
-        case .oneSignal: return request["contents"]?.members != nil || has("app_id") && has("headings", "template_id")
+        case .oneSignal:
+            return request["contents"]?.members != nil
+                || has("app_id")
+                    && has(
+                        "headings", "template_id", "content_available", "filters", "included_segments",
+                        "include_aliases", "include_subscription_ids", "include_player_ids",
+                        "include_external_user_ids")
         case .airship: return request["notification"]?.members != nil && has("audience", "device_types")
-        case .braze: return request["messages"]?["apple_push"]?.members != nil
+        case .braze:
+            return request["messages"]?.members?.contains { $0.key.hasSuffix("_push") } == true
+                || has("campaign_id", "canvas_id") && has("recipients", "broadcast", "trigger_properties")
         }
     }
 
@@ -54,10 +62,30 @@ package enum VendorRequest: CaseIterable, Sendable {
         return isSent && hasContent || isBare || message["apns"]?["payload"]?.members != nil ? message : nil
     }
 
+    /// Why the request doesn't have what the service sends to APNs; `nil` if it does.
+    private func absence(in request: JSONValue) -> (message: String, hint: String)? {
+        switch self {
+        case .oneSignal where request["template_id"] != nil && request["contents"] == nil:
+            ("OneSignal has the texts, in the template that the request names", "write them into headings and contents")
+        case .braze where request["messages"] == nil:
+            ("Braze has the texts, in the campaign that the request names", "write them into messages.apple_push")
+        case .braze where request["messages"]?["apple_push"]?.members == nil:
+            ("the request sends nothing to an iPhone", "its texts stand in messages.apple_push")
+        default: nil
+        }
+    }
+
     /// The payload that the service sends to APNs; of a list of requests that of the first. Values keep their positions.
     /// - Parameter report: gets what the service refuses.
-    func payload(of root: JSONValue, _ report: DiagnosticCollector) -> JSONValue {
+    /// - Throws: `InputError` if the texts aren't in the request.
+    func payload(of root: JSONValue, _ report: DiagnosticCollector) throws(InputError) -> JSONValue {
         let request = root.array?.first ?? root
+        if let absence = absence(in: request) {
+            throw InputError(
+                Diagnostic(
+                    .error, "vendor-without-payload", absence.message, at: report.location(request.position), path: "$",
+                    hint: absence.hint))
+        }
         var payload = APNsPayload(at: request.position)
         switch self {
         case .fcm:

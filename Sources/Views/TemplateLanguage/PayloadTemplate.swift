@@ -32,6 +32,13 @@ package struct PayloadTemplate: Sendable {
         "dismissal-date",
     ]
 
+    /// Whom a request to a push service addresses: nothing of it is drawn, so its tags stay, and need no column.
+    private static let addresseeKeys: Set<String> = [
+        "to", "token", "tokens", "topic", "condition", "registration_ids", "audience", "external_user_ids",
+        "user_aliases", "recipients", "filters", "include_aliases", "include_subscription_ids", "include_player_ids",
+        "include_external_user_ids",
+    ]
+
     /// Reads a payload file.
     /// - Parameter language: `nil` for Liquid where a text of the file is only Liquid, and for Mustache elsewhere.
     /// - Throws: `file-missing`, JSON errors, `template-syntax`.
@@ -59,8 +66,12 @@ package struct PayloadTemplate: Sendable {
             case .array(let entries):
                 return .array(entries.enumerated().map { node($0.element, "\(path)[\($0.offset)]") })
             case .object(let members):
+                let isRequest = ["$", "$.message"].contains(path) && value["aps"] == nil
                 return .object(
                     members.map { member in
+                        if isRequest, Self.addresseeKeys.contains(member.key) {
+                            return (member.key, .value(member.value))
+                        }
                         let isNumber = path == "$.aps" && Self.numericKeys.contains(member.key)
                         return (
                             member.key, node(member.value, JSONPath.child(member.key, of: path), isNumber: isNumber)

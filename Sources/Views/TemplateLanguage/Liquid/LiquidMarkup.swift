@@ -27,9 +27,14 @@ struct LiquidMarkup {
 
     private static func tokens(in text: String) throws(Fault) -> [Token] {
         var (tokens, rest): ([Token], Substring) = ([], text[...])
+        var braces = 0
         while let first = rest.first {
             if first.isWhitespace {
                 rest.removeFirst()
+            } else if rest.hasPrefix("{{") || braces > 0 && rest.hasPrefix("}}") {
+                // Braze takes a variable with its braces in a tag: {% if {{${city}}} == "Berlin" %}.
+                braces += first == "{" ? 1 : -1
+                rest = rest.dropFirst(2)
             } else if first == "\"" || first == "'" {
                 guard let end = rest.dropFirst().firstIndex(of: first) else {
                     throw Fault(message: "a text has no closing quote", hint: "texts stand in '…' or \"…\"")
