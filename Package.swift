@@ -197,7 +197,7 @@ let package = Package(
             name: "render-notification-preview",
             dependencies: [
                 "ChildProcesses", "CommandOptions", "ContentExtensionHost", "Platform", "Preview", "RenderNotification",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Renderer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),

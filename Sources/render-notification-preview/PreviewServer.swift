@@ -1,6 +1,7 @@
 import Foundation
 import Preview
 import RenderNotification
+import Renderer
 
 /// Answers the page's requests. Each is described in docs/preview.md.
 final class PreviewServer: Sendable {
@@ -71,6 +72,12 @@ final class PreviewServer: Sendable {
                 let text = try PreviewFiles(scope: scope).text(of: query["path"] ?? "")
                 return JSONText.object([("text", JSONText.quoted(text))])
             }
+        case "symbols":
+            return reply {
+                let names = SymbolPicture.names.map { JSONValue(.string($0)) }
+                return JSONText.object([("names", JSONValue(.array(names)).compactText)])
+            }
+        case _ where path.hasPrefix("symbols/"): return symbol(String(path.dropFirst("symbols/".count)))
         case _ where path.hasPrefix("pictures/"): return picture(String(path.dropFirst("pictures/".count)))
         default: return nothing
         }
@@ -151,6 +158,13 @@ final class PreviewServer: Sendable {
         // Its name is the digest of its bytes.
         let headers = headers(picture.type, cache: "private, max-age=3600, immutable")
         return HTTPResponse(headers: headers, body: picture.bytes)
+    }
+
+    private func symbol(_ name: String) -> HTTPResponse {
+        turns.wait()
+        defer { turns.signal() }
+        guard let bytes = try? SymbolPicture.png(of: name) else { return nothing }
+        return HTTPResponse(headers: headers(.picture(.png), cache: "private, max-age=3600"), body: bytes)
     }
 
     private var nothing: HTTPResponse { json(refusal("there is nothing at this address"), status: .notFound) }

@@ -244,6 +244,19 @@ def check_inspecting(project):
     checks.true("lines every 8 points", page.value("document.querySelectorAll('.marks .guide').length") > 40)
 
 
+def symbols_are_completed(page, checks):
+    """Names of symbols stand beside their pictures."""
+    page.value("(files => { files.value = [...files.options].find(each => each.value.endsWith('descriptor.json')).value; files.dispatchEvent(new Event('change')) })(document.querySelector('#panel-edit select'))")
+    page.until("document.querySelector('textarea').value.includes('\"view\"')")
+    page.value("(text => { const at = text.value.indexOf('\"symbol\":') + 9; text.focus(); text.setRangeText(' \"calen', at, text.value.indexOf(',', at), 'end'); text.dispatchEvent(new Event('input')) })(document.querySelector('textarea'))")
+    page.until("!document.getElementById('completions').hidden")
+    checks.true("a symbol's name is completed", "calendar" in (page.text("#completions") or ""), "calendar", page.text("#completions"))
+    checks.true("its picture is beside it", page.until("[...document.querySelectorAll('#completions img')].some(each => each.naturalWidth === 48)"))
+    page.tab.press("Escape")
+    page.button("Revert")
+    page.settle()
+
+
 def check_editing(project):
     """Texts are drawn while they are typed, completed, saved when asked; values are controls."""
     checks, page = project.checks, project.page
@@ -282,6 +295,7 @@ def check_editing(project):
     checks.true("what another program wrote isn't overwritten", project.payload.read_text() == on_disk and "Not saved" in page.text(".note"), "Not saved", page.text(".note"))
     page.button("Revert")
     page.settle()
+    symbols_are_completed(page, checks)
     page.button("Values")
     page.until("document.querySelectorAll('.values label').length > 0")
     title = "[...document.querySelectorAll('.values label')].find((each) => each.dataset.path.endsWith('title')).querySelector('input, textarea')"

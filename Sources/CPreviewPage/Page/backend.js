@@ -36,6 +36,7 @@ export const touched = (request, gesture) => reaching(() => post("touch", { ...r
 export const scenario = (request) => reaching(() => post("scenario", request));
 export const film = (request) => reaching(() => post("film", request));
 export const page = (view) => reaching(() => post("page", view));
+export const symbols = () => (site ? { names: [] } : reaching(() => answer("symbols")));
 export const schema = (name) => (site ? {} : reaching(() => answer(`schemas/${name}.json`)));
 
 /** The reply to a request for a picture. */

@@ -208,10 +208,15 @@ async function complete(isAsked = false) {
   selected = 0;
   popup.hidden = false;
   text.setAttribute("aria-expanded", "true");
+  // Its width is that which it has where the whole editor is free.
+  popup.style.left = "0";
+  drawChoices();
   const before = text.value.slice(0, offset).split("\n");
-  popup.style.top = `${before.length * LINE - text.scrollTop + 8}px`;
-  popup.style.left = `${Math.min(48 + before.at(-1).length * 7.2, 180)}px`;
-  drawChoices(place.isValue || place.path.at(-1)?.node.type === "string");
+  const below = before.length * LINE - text.scrollTop + 8;
+  const isLow = below + popup.offsetHeight > text.clientHeight;
+  popup.style.top = `${isLow ? Math.max(0, below - LINE - popup.offsetHeight - 8) : below}px`;
+  const left = 48 + (before.at(-1).length - prefix.text.length) * 7.2 - text.scrollLeft;
+  popup.style.left = `${Math.max(0, Math.min(left, popup.parentElement.clientWidth - popup.offsetWidth - 4))}px`;
 }
 
 /** What is typed of a key or value before an offset. */
@@ -222,14 +227,17 @@ function prefixAt(offset) {
 }
 
 function drawChoices() {
-  popup.replaceChildren(...choices.map(({ text: value, detail }, index) => {
+  popup.replaceChildren(...choices.map(({ text: value, detail, picture }, index) => {
     const choice = make("li", { role: "option", id: `completion-${index}`, "aria-selected": String(index === selected) },
-      make("code", { text: value }), make("span", { text: detail }));
+      ...(picture ? [make("img", { src: picture, alt: "", loading: "lazy" })] : []),
+      make("code", { text: value }), ...(detail ? [make("span", { text: detail })] : []));
     choice.addEventListener("mousedown", (event) => { event.preventDefault(); accept(index); });
     return choice;
   }));
   text.setAttribute("aria-activedescendant", `completion-${selected}`);
-  popup.children[selected]?.scrollIntoView({ block: "nearest" });
+  // scrollIntoView would move what is around the list, too.
+  const choice = popup.children[selected];
+  popup.scrollTop = Math.max(choice.offsetTop + choice.offsetHeight + 4 - popup.clientHeight, Math.min(popup.scrollTop, choice.offsetTop - 4));
 }
 
 function hide() {

@@ -1,8 +1,10 @@
-import { schema } from "./backend.js";
+import { schema, symbols } from "./backend.js";
 
 // What a JSON schema allows at a place of a text.
 
 const schemas = new Map();
+/** The names of system symbols that have a drawing. */
+let symbolNames = [];
 
 /** The schema of a file, by what is in it; `null` for files without one. */
 export async function schemaFor(path, root) {
@@ -13,7 +15,10 @@ export async function schemaFor(path, root) {
   else if (path.endsWith("bindings.json")) name = "bindings";
   else if (path.endsWith("descriptor.json") || keys.has("categories") || keys.has("view")) name = "descriptor";
   else if (path.endsWith(".json")) name = "payload";
-  if (name && !schemas.has(name)) schemas.set(name, await schema(name));
+  if (name && !schemas.has(name)) {
+    schemas.set(name, await schema(name));
+    symbolNames = (await symbols()).names ?? [];
+  }
   return name ? schemas.get(name) : null;
 }
 
@@ -41,29 +46,38 @@ function schemasAt(root, path) {
   return found;
 }
 
-/** What may be written at a place: [{ text, detail }], keys or values. */
+/** What may be written at a place: [{ text, detail, picture }], keys or values; symbols have a picture's address. */
 export function completions(root, { path, member, isValue }) {
   if (!root) return [];
   const found = new Map();
   if (isValue) {
     const schemas = schemasAt(root, [...path, { key: member.key.value }]);
-    for (const each of schemas) for (const value of valuesOf(each)) found.set(JSON.stringify(value), each.description ?? "");
+    addValues(found, schemas);
   } else {
     const last = path.at(-1)?.node;
     if (last?.type === "string") {
-      for (const each of schemasAt(root, path)) for (const value of valuesOf(each)) found.set(JSON.stringify(value), each.description ?? "");
+      addValues(found, schemasAt(root, path));
     } else {
       const written = new Set((last?.members ?? []).filter((each) => each !== member).map(({ key }) => key.value));
       for (const each of schemasAt(root, path)) {
         for (const [name, inner] of Object.entries(each.properties ?? {})) {
           if (written.has(name)) continue;
           const detail = variants(inner, root).find(({ description }) => description)?.description ?? "";
-          found.set(JSON.stringify(name), detail);
+          found.set(JSON.stringify(name), { detail });
         }
       }
     }
   }
-  return [...found].map(([text, detail]) => ({ text, detail }));
+  return [...found].map(([text, choice]) => ({ text, ...choice }));
+}
+
+function addValues(found, schemas) {
+  for (const each of schemas) {
+    const isSymbol = each.format === "symbol-name";
+    for (const value of isSymbol ? symbolNames : valuesOf(each)) {
+      found.set(JSON.stringify(value), isSymbol ? { detail: "", picture: `symbols/${value}` } : { detail: each.description ?? "" });
+    }
+  }
 }
 
 function valuesOf(node) {

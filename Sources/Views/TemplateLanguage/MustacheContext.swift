@@ -49,7 +49,7 @@ struct MustacheValue: MustacheParent, MustacheTransformable, MustacheCustomRende
     }
 
     func transform(_ name: String) -> Any? {
-        guard !isNull, member == nil, evaluation.mayCompute(1_000 + 80 * text.utf8.count) else { return nil }
+        guard !isNull, member == nil, evaluation.mayCompute(1_000 + 100 * text.utf8.count) else { return nil }
         // Further transforms and the text are counted as well.
         switch text.transform(name) {
         case let text as String: return MustacheValue(text, isNull: false, evaluation)
