@@ -99,7 +99,8 @@ struct Change: CustomTestStringConvertible {
                 size: "label.translatesAutoresizingMaskIntoConstraints = false; "
                     + "label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true; "
                     + "label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true",
-                finding: "Info.plist:6 white-box tie the lowest view to the bottom", isValid: true),
+                finding: "NotificationViewController.swift:4 white-box tie the lowest view to the bottom", isValid: true
+            ),
             Change(
                 testDescription: "a crash",
                 members:

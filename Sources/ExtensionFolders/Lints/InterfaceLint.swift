@@ -176,7 +176,10 @@ extension ExtensionFolder {
         let sources = readableSources(report)
         let controller = controllerLint(sources)
         let classes = controller.map { sources.ancestry(of: $0.name.withoutModule).classes } ?? []
-        let properties = classes.flatMap(\.properties).map { (name: $0.name, place: $0.location) }
+        let properties = classes.flatMap { type in
+            type.properties.map { (name: $0.name, place: $0.location) }
+                + type.constants.map { (name: $0.key, place: $0.value) }
+        }
         return (mismatches(with: descriptor, controller, sources, report), properties)
     }
 

@@ -26,9 +26,9 @@ struct SizeLint {
             }
         } else if fitting == 0, preferred == 0 {
             // The code that would fill an empty view isn't run.
-            if let (node, end) = Self.lowest(below: content) {
+            if let end = Self.lowest(below: content)?.end {
                 let end = max(0, end - content.frame.minY)
-                if Self.isSeen(height - end, of: height) { found.append(whiteBox(content, node, end: end)) }
+                if Self.isSeen(height - end, of: height) { found.append(whiteBox(content, end: end)) }
             }
         }
         return found
@@ -53,28 +53,35 @@ struct SizeLint {
             at: context.preferredSize ?? context.file, hint: "its constraints ask for \(points(fitting))")
     }
 
-    private func whiteBox(_ content: LayoutNode, _ lowest: LayoutNode, end: Double) -> Diagnostic {
+    private func whiteBox(_ content: LayoutNode, end: Double) -> Diagnostic {
         let height = content.frame.height
+        // A view that the system makes, as around SwiftUI's, has no place in a file.
+        let lowest = Self.lowest(below: content) { context.place(of: $0) != nil }?.node
         return Diagnostic(
             .warning, "white-box",
             "the view is \(points(content.frame.width)) × \(points(height)) points by the ratio "
                 + "\(JSONValue.text(of: attributes.initialContentSizeRatio)) alone, and its content ends at "
                 + "\(points(end)): below is an empty box",
-            at: context.place(of: lowest) ?? context.ratio ?? context.file,
+            at: lowest.flatMap { context.place(of: $0) } ?? context.ratio ?? context.file,
             hint: "tie the lowest view to the bottom, so that the height follows from the content")
     }
 
     private func points(_ value: Double) -> String { FixedText.short(value) }
 
-    /// The lowest drawn view below another, with its lower end; `nil` when nothing is drawn.
-    private static func lowest(below node: LayoutNode) -> (node: LayoutNode, end: Double)? {
-        node.children.compactMap { lowest($0) }.max { $0.end < $1.end }
+    /// The lowest drawn view of those wanted below another, with its lower end; `nil` when none is drawn.
+    private static func lowest(
+        below node: LayoutNode, where isWanted: (LayoutNode) -> Bool = { _ in true }
+    ) -> (node: LayoutNode, end: Double)? {
+        node.children.compactMap { lowest($0, isWanted) }.max { $0.end < $1.end }
     }
 
-    private static func lowest(_ node: LayoutNode) -> (node: LayoutNode, end: Double)? {
+    private static func lowest(
+        _ node: LayoutNode, _ isWanted: (LayoutNode) -> Bool
+    ) -> (node: LayoutNode, end: Double)? {
         guard !node.style.isHidden, node.style.alpha > 0 else { return nil }
-        let inner = lowest(below: node)
-        return node.draws && node.drawnEnd >= inner?.end ?? node.drawnEnd ? (node, node.drawnEnd) : inner
+        let inner = lowest(below: node, where: isWanted)
+        let isLowest = node.draws && node.drawnEnd >= inner?.end ?? node.drawnEnd
+        return isLowest && isWanted(node) ? (node, node.drawnEnd) : inner
     }
 }
 

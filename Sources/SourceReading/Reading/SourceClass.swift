@@ -35,6 +35,8 @@ package struct SourceClass: Sendable, Equatable {
     /// In the order of the files.
     package var properties: [Property] = []
     package var methods: [Method] = []
+    /// The positions of constant properties, which can't be connected, by name.
+    package var constants: [String: SourceSpan] = [:]
     /// The position of the class itself; `nil` if only extensions were found.
     package var location: SourceSpan?
 
@@ -56,6 +58,7 @@ package struct SourceClass: Sendable, Equatable {
         superclass = superclass ?? other.superclass
         location = location ?? other.location
         conformances.formUnion(other.conformances)
+        constants.merge(other.constants) { own, _ in own }
         for property in other.properties {
             if let index = propertyIndices[property.name] {
                 // Objective-C can declare a property twice: in the header, and as an outlet.

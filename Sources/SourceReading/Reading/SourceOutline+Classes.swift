@@ -29,7 +29,8 @@ extension SourceOutline {
                             selector: member.selector, isAction: isAction,
                             isExposed: isAction || part.isExposed(member, by: ["objc", "IBSegueAction"]),
                             location: location))
-                case .property, .initializer: break
+                case .property: found.constants[member.name] = location
+                case .initializer: break
                 }
             }
             return found
