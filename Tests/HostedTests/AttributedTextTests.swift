@@ -60,11 +60,14 @@ extension HostedTests {
     }
 
     @Test("each instance of a xib has names of its own, which its constraints know") func nibs() {
+        let earlier = UIView()
+        earlier.storage.take(name: "stamp-dot")
         let made = (0..<2).compactMap { _ in
             UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil).first as? UIView
         }
         let names = made.map { $0.subviews.map(\.storage.id) }
         #expect(names.count == 2 && Set(names[0]).isDisjoint(with: names[1]))
+        #expect(!names.joined().contains("stamp-dot"))
         #expect(made.allSatisfy { view in view.constraints.first?.firstItem === view.subviews[1] })
     }
 

@@ -31,3 +31,16 @@ private final class Padded: UILabel {
         super.drawText(in: rect.inset(by: UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)))
     }
 }
+
+/// A controller that makes its view, smaller than the screen.
+private final class Made: UIViewController {
+    override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 210)) }
+}
+
+extension HostedTests {
+    @Test("a view that code makes has its own size until the host embeds it") func ownView() {
+        let controller = Made()
+        controller.hostedSize = CGSize(width: 375, height: 667)
+        #expect(controller.view.bounds.size == CGSize(width: 320, height: 210))
+    }
+}

@@ -29,6 +29,8 @@ package final class ViewStorage {
         for key in [WireKey.children, .constraints, .id] { keys[key] = nil }
     }
 
+    package static func isTaken(_ name: String) -> Bool { names.contains(name) }
+
     /// `code-1` and on, in the order of creation, so that runs repeat.
     package static func newID() -> String {
         count += 1

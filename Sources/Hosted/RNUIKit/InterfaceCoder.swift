@@ -28,9 +28,9 @@ package final class InterfaceCoder: NSCoder {
 
     package convenience init?(nib name: String, owner: AnyObject?) {
         guard let json = Host.shared.query(.interface, [.nib: .string(name)]) else { return nil }
-        // The views of a second instance need names of their own, by which constraints find them.
-        let isFirst = Host.shared.nibs.insert(name).inserted
-        self.init(isFirst ? json : InterfaceCoder(json).copy(of: json[.view] ?? .null, class: nil))
+        // Views that aren't the first of their name need names of their own, by which constraints find them.
+        let isFirst = !Self.ids(in: json[.view] ?? .null).contains { ViewStorage.isTaken($0) }
+        self.init(isFirst ? json : InterfaceCoder(json).copy(of: json[.view] ?? .null, isWhole: true))
         self.owner = owner
     }
 
@@ -122,22 +122,26 @@ package final class InterfaceCoder: NSCoder {
         return true
     }
 
-    /// An interface with one prototype, whose ids are new.
-    private func copy(of cell: JSON, class type: String?) -> JSON {
+    /// An interface with one prototype or a xib's view, whose ids are new.
+    /// - Parameter isWhole: `true` to copy what is beside the view as well.
+    private func copy(of cell: JSON, class type: String? = nil, isWhole: Bool = false) -> JSON {
         let suffix = "-" + ViewStorage.newID()
-        let ids = Set(Self.ids(in: cell))
+        func beside(_ list: WireKey) -> [JSON] { isWhole ? json[list]?.array ?? [] : [] }
+        let extraViews = beside(.extraViews)
+        let ids = Set(
+            Self.ids(in: cell) + beside(.objects).compactMap { $0[.id]?.string }
+                + extraViews.flatMap { [$0[.name]?.string ?? ""] + Self.ids(in: $0[.view] ?? .null) })
+        let gestures = (json[.gestures]?.array ?? []).filter { ids.contains($0[.view]?.string ?? "") }
+        let ends = ids.union(gestures.compactMap { $0[.id]?.string })
         func rename(_ name: String?) -> JSON? { name.map { .string(ids.contains($0) ? $0 + suffix : $0) } }
         func own(_ list: WireKey, _ keys: WireKey...) -> [JSON] {
             (json[list]?.array ?? []).compactMap { member in
-                guard keys.contains(where: { ids.contains(member[$0]?.string ?? "") }) else { return nil }
+                guard keys.contains(where: { ends.contains(member[$0]?.string ?? "") }) else { return nil }
                 var member = member.members ?? [:]
                 for key in keys { member[key] = rename(member[key]?.string) }
                 return .object(member)
             }
         }
-        let gestures = own(.gestures, .view)
-        let gestureIDs = Set(gestures.compactMap { $0[.id]?.string })
-        let gestureActions = (json[.actions]?.array ?? []).filter { gestureIDs.contains($0[.gesture]?.string ?? "") }
         func renamedKeys(_ list: WireKey) -> [String: JSON] {
             (json[list]?.object ?? [:]).reduce(into: [:]) { result, member in
                 if ids.contains(member.key) { result[member.key + suffix] = member.value }
@@ -148,8 +152,16 @@ package final class InterfaceCoder: NSCoder {
         classes[root] = classes[root] ?? type.map { .string($0) }
         return [
             .view: Self.renamed(cell, ids, suffix), .outlets: .array(own(.outlets, .destination, .owner)),
-            .actions: .array(own(.actions, .view, .target) + gestureActions), .classes: .object(classes),
-            .attributes: .object(renamedKeys(.attributes)), .gestures: .array(gestures),
+            .actions: .array(own(.actions, .view, .target, .gesture)), .classes: .object(classes),
+            .attributes: .object(renamedKeys(.attributes)), .gestures: .array(own(.gestures, .view)),
+            .objects: .array(own(.objects, .id)),
+            .extraViews: .array(
+                extraViews.map { extra in
+                    [
+                        .name: rename(extra[.name]?.string) ?? .null,
+                        .view: Self.renamed(extra[.view] ?? .null, ids, suffix),
+                    ]
+                }),
         ]
     }
 

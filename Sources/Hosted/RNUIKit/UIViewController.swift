@@ -58,6 +58,10 @@ open class UIViewController: UIResponder, NSCoding {
         guard ownView == nil else { return }
         loadView()
         if ownView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        // A view that the code makes has its own size until the host embeds it.
+        if hostedSize != nil, interface == nil, let size = ownView?.placement.frame.size, size != .zero {
+            hostedSize = size
+        }
         interface?.connect()
         viewDidLoad()
     }
