@@ -79,6 +79,21 @@ import Testing
         #expect(text.contains("nameOf row: Int) -> String! { nil }"))
     }
 
+    @Test("a method may set the object that a pointer leads to") func outParameters() {
+        let text = translated(
+            """
+            @interface A : NSObject
+            @end
+            @implementation A
+            - (BOOL)check:(NSError **)error { if (error) *error = nil; return NO; }
+            - (void)run { NSError *error; [self check:&error]; [self check:nil]; }
+            @end
+            """)
+        #expect(text.contains("error: UnsafeMutablePointer<NSError?>!"))
+        #expect(text.contains("error.pointee = nil"))
+        #expect(text.contains("check(&error)") && text.contains("check(nil)"))
+    }
+
     @Test("a prefix header's macros hold, and it is no file of Swift")
     func prefixHeader() {
         let files = [("A.pch", "#define NAME @\"a\""), ("A.m", "NSString *f(void) { return NAME; }")].map {
@@ -137,8 +152,14 @@ import Testing
             ("UIColor.redColor.alpha = 1;", "UIColor.red.alpha = 1"),
             ("BOOL both = !!self.count;", "var both: Bool = !(!(self.count != 0))"),
             ("NSInteger max = MAX(self.count, 2);", "var max: Int = Swift.max(self.count, 2)"),
-            ("NSMutableSet *a = [NSMutableSet setWithCapacity:4];", "var a: _MutableArray! = _MutableArray()"),
+            ("NSMutableSet *a = [NSMutableSet set];", "var a: _MutableArray! = _MutableArray(unique: [])"),
             ("[@[] reverseObjectEnumerator];", "Array(_elements(_array()).reversed())"),
+            (
+                "[@[] enumerateObjectsUsingBlock:^(NSString *a, NSUInteger i, BOOL *s) { [self run]; }];",
+                "_enumerateArray(_array(), { a, i, s in let a = _as(a, to: String.self); self.run(); return })"
+            ),
+            ("CGContextSetGrayFillColor(c, 1, 0.5);", "_o(c)?.setFillColor(gray: 1, alpha: 0.5)"),
+            ("@try { [self run]; } @finally {}", "do { _attempt(1); defer { _attempt(-1) }; self.run() };"),
             // A function with its own types, cast to the one that the method takes.
             (
                 "[@[] sortedArrayUsingFunction:(NSInteger (*)(id, id, void *))order context:(__bridge void *)self];",

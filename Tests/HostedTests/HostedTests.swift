@@ -53,7 +53,7 @@ final class FakeTool {
         let tool = tool
         Host.shared.ask = { tool.answer($0) }
         Host.shared.reset()
-        Host.raise = { _ in }
+        Host.onException = { _, _ in }
         ClassRegistry.classes = [HostedClass("Greeting", Greeting.self, register: Greeting.register)]
     }
 

@@ -58,7 +58,7 @@ extension HostedTests {
 
     @Test("an interval of 0, or a short one that repeats, ends the process") func invalidIntervalsRaise() {
         var reasons: [String] = []
-        Host.raise = { reasons.append($0) }
+        Host.onException = { reason, _ in reasons.append(reason) }
         _ = UNTimeIntervalNotificationTrigger(timeInterval: 59, repeats: false)
         _ = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: true)
         #expect(reasons == [])

@@ -5,7 +5,7 @@ import Testing
 extension HostedTests {
     @Test("an outlet that the controller lacks ends the process with a note") func missingOutlet() {
         var reasons: [String] = []
-        Host.raise = { reasons.append($0) }
+        Host.onException = { reason, _ in reasons.append(reason) }
         start()
         let reply = call(.viewDidLoad)
         #expect(reasons.count == 1)

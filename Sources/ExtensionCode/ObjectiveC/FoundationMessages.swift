@@ -161,13 +161,25 @@ enum FoundationMessages {
         NSArray initWithObjects:|_array($1, $*)|[Any]
         NSArray arrayWithArray:|_elements($1)|[Any]
         NSArray initWithArray:|_elements($1)|[Any]
-        NSSet setWithObjects:|_array($1, $*)|[Any]
+        NSSet setWithObjects:|_unique(_array($1, $*))|[Any]
         NSSet setWithObject:|_array($1)|[Any]
-        NSSet setWithArray:|_elements($1)|[Any]
+        NSSet setWithArray:|_unique($1)|[Any]
+        NSSet initWithArray:|_unique($1)|[Any]
         NSSet set|_array()|[Any]
-        NSMutableSet set|_MutableArray()|_MutableArray
-        NSMutableSet setWithCapacity:|_MutableArray()|_MutableArray
-        NSMutableSet initWithCapacity:|_MutableArray()|_MutableArray
+        NSMutableSet set|_MutableArray(unique: [])|_MutableArray
+        NSMutableSet init|_MutableArray(unique: [])|_MutableArray
+        NSMutableSet setWithCapacity:|_MutableArray(unique: [])|_MutableArray
+        NSMutableSet initWithCapacity:|_MutableArray(unique: [])|_MutableArray
+        NSMutableSet setWithArray:|_MutableArray(unique: _elements($1))|_MutableArray
+        NSMutableSet setWithObjects:|_MutableArray(unique: _array($1, $*))|_MutableArray
+        NSMutableSet setWithSet:|_MutableArray(unique: _elements($1))|_MutableArray
+        NSOrderedSet orderedSetWithArray:|_unique($1)|[Any]
+        NSOrderedSet orderedSetWithObjects:|_unique(_array($1, $*))|[Any]
+        NSOrderedSet initWithArray:|_unique($1)|[Any]
+        NSMutableOrderedSet orderedSet|_MutableArray(unique: [])|_MutableArray
+        NSMutableOrderedSet init|_MutableArray(unique: [])|_MutableArray
+        NSMutableOrderedSet orderedSetWithCapacity:|_MutableArray(unique: [])|_MutableArray
+        NSMutableOrderedSet orderedSetWithArray:|_MutableArray(unique: _elements($1))|_MutableArray
         NSMutableArray array|_MutableArray()|_MutableArray
         NSMutableArray init|_MutableArray()|_MutableArray
         NSMutableArray arrayWithCapacity:|_MutableArray()|_MutableArray

@@ -193,6 +193,9 @@ extension ObjectiveCModule {
         let name = swiftName(type.name)
         if name.contains("->") { return SwiftType(name: name, isOptional: true) }
         // `NSError **` and the like.
+        if type.pointers == 2, names.isClass(name) {
+            return SwiftType(name: "UnsafeMutablePointer<\(name)?>", isOptional: true)
+        }
         if type.pointers > 1 { return .any }
         // `const Bar *bars`: values after one another.
         if type.pointers == 1, type.marks.contains("const"), isOfValues(type) {

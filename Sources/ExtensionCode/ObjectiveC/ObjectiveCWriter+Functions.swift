@@ -124,6 +124,20 @@ enum CFunctions {
         UIImagePNGRepresentation|_o($1:UIImage?)?.pngData()|Data?
         CGContextSetFillColorWithColor|_o($1)?.setFillColor($2:CGColor)|Void
         CGContextSetStrokeColorWithColor|_o($1)?.setStrokeColor($2:CGColor)|Void
+        CGContextSetRGBFillColor|\
+        _o($1)?.setFillColor(red: $2:CGFloat, green: $3:CGFloat, blue: $4:CGFloat, alpha: $5:CGFloat)|Void
+        CGContextSetRGBStrokeColor|\
+        _o($1)?.setStrokeColor(red: $2:CGFloat, green: $3:CGFloat, blue: $4:CGFloat, alpha: $5:CGFloat)|Void
+        CGContextSetGrayFillColor|_o($1)?.setFillColor(gray: $2:CGFloat, alpha: $3:CGFloat)|Void
+        CGContextSetGrayStrokeColor|_o($1)?.setStrokeColor(gray: $2:CGFloat, alpha: $3:CGFloat)|Void
+        CGContextSetAlpha|_o($1)?.setAlpha($2:CGFloat)|Void
+        CGContextTranslateCTM|_o($1)?.translateBy(x: $2:CGFloat, y: $3:CGFloat)|Void
+        CGContextScaleCTM|_o($1)?.scaleBy(x: $2:CGFloat, y: $3:CGFloat)|Void
+        CGContextRotateCTM|_o($1)?.rotate(by: $2:CGFloat)|Void
+        CGContextAddEllipseInRect|_o($1)?.addEllipse(in: $2:CGRect)|Void
+        CGContextClip|_o($1)?.clip()|Void
+        CGContextClipToRect|_o($1)?.clip(to: $2:CGRect)|Void
+        AVMakeRectWithAspectRatioInsideRect|AVMakeRect(aspectRatio: $1:CGSize, insideRect: $2:CGRect)|CGRect
         CGContextSetLineWidth|_o($1)?.setLineWidth($2:CGFloat)|Void
         CGContextFillRect|_o($1)?.fill($2:CGRect)|Void
         CGContextStrokeRect|_o($1)?.stroke($2:CGRect)|Void

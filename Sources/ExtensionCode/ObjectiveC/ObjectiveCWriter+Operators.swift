@@ -123,19 +123,23 @@ extension ObjectiveCWriter {
         defer { scopes.removeLast() }
         var heads: [String] = []
         var types: [SwiftType] = []
+        var copies = ""
         for (index, parameter) in parameters.enumerated() {
             let own = module.swiftType(parameter.type)
             let known = expected.flatMap { $0.parameters.indices.contains(index) ? $0.parameters[index] : nil }
             types.append(known ?? own)
-            declare(parameter.name, known ?? own)
             let name = parameter.name.escapedName
+            // An object of any class has the class that the block names.
+            let isNarrowed = known?.name == "Any" && own.name != "Any" && own.isOptional != false && !own.isClosure
+            declare(parameter.name, isNarrowed ? own : known ?? own)
             heads.append(known == nil ? "\(name): \(ObjectiveCModule.written(own, inClosure: true))" : name)
+            let isChanged = Self.changes(parameter.name, body)
+            guard isNarrowed || isChanged else { continue }
+            copies += "\(isChanged ? "var" : "let") \(name) = "
+            copies += isNarrowed ? "_as(\(name), to: \(own.name).self); " : "\(name); "
         }
         let found = BlockResult(body)
         result = expected?.result ?? written.map { module.swiftType($0) } ?? (found.hasValue ? .any : .void)
-        let changed = parameters.filter { parameter in Self.changes(parameter.name, body) }
-        var copies = ""
-        for parameter in changed { copies += "var \(parameter.name.escapedName) = \(parameter.name.escapedName); " }
         let ignored = expected.map { $0.parameters.count - parameters.count } ?? 0
         heads += Array(repeating: "_", count: max(0, ignored))
         let arrow =

@@ -30,7 +30,9 @@ extension ObjectiveCWriter {
         case .result(let value): return self.result(value)
         case .leave: return "break"
         case .goOn: return "continue"
-        case .attempt(let body, let last): return "do { \(statements(body)) }\(LinedText.at(0))\(statements(last))"
+        case .attempt(let body, let last):
+            let within = "_attempt(1); defer { _attempt(-1) }; \(statements(body))"
+            return "do { \(within) }\(LinedText.at(0))\(statements(last))"
         case .unreadable: return "_unreadable"
         }
     }

@@ -19,8 +19,6 @@ package final class Host {
     package private(set) var requests: [JSON] = []
     /// Notes already given: each is given once.
     private var given: Set<String> = []
-    /// The xibs that were instantiated.
-    package var nibs: Set<String> = []
 
     /// Seconds from 1970 to the start of the run.
     package var startDate: Double { start[.date]?.number ?? 0 }
@@ -39,7 +37,7 @@ package final class Host {
     package func request(_ request: WireRequest, _ value: JSON) { requests.append(.object([request.rawValue: value])) }
 
     /// Forgets a run, for the next one in the same process.
-    package func reset() { (now, requests, given, start, nibs) = (0, [], [], [:], []) }
+    package func reset() { (now, requests, given, start) = (0, [], [], [:]) }
 
     package func takeRequests() -> [JSON] {
         defer { requests = [] }
@@ -55,9 +53,14 @@ package final class Host {
         request(.note, .object(note))
     }
 
-    /// Ends the process as an exception does that the code doesn't catch. Tests replace it.
-    package nonisolated(unsafe) static var raise: (String) -> Void = { reason in
-        FileHandle.standardError.write(Data("Fatal error: \(reason)\n".utf8))
+    /// Ends the process as an exception does that the code doesn't catch.
+    package static func raise(_ reason: String, file: String? = nil, line: Int = 0) {
+        onException(reason, file.map { "\($0):\(line): " } ?? "")
+    }
+
+    /// Gets an exception's reason and its place in the code. Tests replace it.
+    package nonisolated(unsafe) static var onException: (_ reason: String, _ place: String) -> Void = {
+        FileHandle.standardError.write(Data("\($1)Fatal error: \($0)\n".utf8))
         exit(1)
     }
 

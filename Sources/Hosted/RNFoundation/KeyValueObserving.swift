@@ -83,7 +83,8 @@ package protocol KeyValueReadable: AnyObject {
 
 extension NSObject {
     /// Hears of properties that can be read by name: those that a stand-in makes readable (`KeyValueReadable`), and
-    /// registered ones of the extension's classes. Old values aren't given.
+    /// registered ones of the extension's classes. The old value of a stand-in's property is given from the second
+    /// change on.
     public func addObserver(
         _ observer: NSObject, forKeyPath path: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -91,7 +92,8 @@ extension NSObject {
         let entry = KeyValueObservers.Entry(self, observer, path)
         // What an object of the extension's has already is no change.
         let isOwn = ClassRegistry.declares(type(of: self)) && !options.contains(.initial)
-        var last = isOwn ? "\(value(forKeyPath: path) as Any)" : nil
+        var old = isOwn ? value(forKeyPath: path) : nil
+        var last = isOwn ? "\(old as Any)" : nil
         entry.tell = { [weak self, weak entry] in
             guard let self, let observer = entry?.observer as? any KeyValueObserver else { return }
             let value = self.value(forKeyPath: path)
@@ -99,6 +101,8 @@ extension NSObject {
             last = "\(value as Any)"
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
             if options.contains(.new) { change[.newKey] = value }
+            if options.contains(.old) { change[.oldKey] = old }
+            old = value
             observer.observeValue(forKeyPath: path, of: self, change: change, context: context)
         }
         KeyValueObservers.add(entry, isInitial: options.contains(.initial))

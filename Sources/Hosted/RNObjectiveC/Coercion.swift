@@ -59,18 +59,30 @@ public func _as<T>(_ value: Any?, to type: T.Type) -> T? {
     case is String.Type: return _string(value) as? T
     case is NSString.Type: return _string(value).map { NSString(string: $0) } as? T
     case is NSNumber.Type: return _number(value) as? T
+    case is NSValue.Type: return _wrapped(value) as? T
     case is URL.Type: return ((value as? NSURL) as URL?) as? T
     case is Data.Type: return (value as? NSData).map { Data(referencing: $0) } as? T
     case is NSData.Type: return (value as? Data).map { NSData(data: $0) } as? T
     case is Date.Type: return (value as? NSDate).map { $0 as Date } as? T
     case is [Any].Type: return (value as? NSArray).map { $0.map { $0 } } as? T
-    case is _MutableArray.Type: return (value as? [Any]).map(_MutableArray.init) as? T
+    case is _MutableArray.Type: return (value as? [Any]).map { _MutableArray($0) } as? T
     case is _MutableDictionary.Type:
         return _as(value, to: [AnyHashable: Any].self).map { _MutableDictionary($0) } as? T
     case is _MutableString.Type: return _string(value).map(_MutableString.init) as? T
     case is [AnyHashable: Any].Type:
         return (value as? any _KeyedValues)?.values as? T
     default: return nil
+    }
+}
+
+/// A structure as the object that Objective-C has in collections.
+private func _wrapped(_ value: Any) -> NSValue? {
+    switch value {
+    case let size as CGSize: NSValue(cgSize: size)
+    case let point as CGPoint: NSValue(cgPoint: point)
+    case let rect as CGRect: NSValue(cgRect: rect)
+    case let range as NSRange: NSValue(range: range)
+    default: nil
     }
 }
 

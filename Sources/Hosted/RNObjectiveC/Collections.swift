@@ -5,10 +5,13 @@ protocol _Mutable: AnyObject {
     var plain: Any { get }
 }
 
-/// `NSMutableArray` and `NSMutableSet`.
+/// `NSMutableArray` and the mutable sets, which keep the order of their elements.
 public final class _MutableArray: NSObject, _Mutable {
     public var values: [Any]
-    public init(_ values: [Any]) { self.values = values }
+    /// `true` for a set.
+    let isUnique: Bool
+    public init(_ values: [Any]) { (self.values, isUnique) = (values, false) }
+    public init(unique values: [Any]) { (self.values, isUnique) = (_unique(values), true) }
     public override convenience init() { self.init([]) }
     var plain: Any { values }
     public override var description: String { _described(values) }
@@ -79,11 +82,11 @@ private func _plain(_ value: Any?) -> Any {
     return Dictionary(values.map { ("\($0.key.base)", _plain($0.value)) }) { $1 }
 }
 
-/// The element of an array or the value of a key; one that isn't there is `nil`.
-public func _at(_ container: Any?, _ key: Any?) -> Any? {
+/// The element of an array, or the value of a key: `nil` for one that isn't there.
+public func _at(_ container: Any?, _ key: Any?, file: String = #filePath, line: Int = #line) -> Any? {
     if container is [Any] || container is _MutableArray || container is NSArray {
         let values = _elements(container)
-        guard let index = _number(key)?.intValue, values.indices.contains(index) else { return nil }
+        guard let index = _number(key)?.intValue, _isInBounds(index, values.count, file, line) else { return nil }
         return values[index]
     }
     if let values = _as(container, to: [AnyHashable: Any].self) {
@@ -103,31 +106,60 @@ public func _value(_ value: Any?, _ key: Any?) -> Any? {
     if _as(value, to: [AnyHashable: Any].self) == nil, let values = _as(value, to: [Any].self) {
         return _string(key) == "@count" ? values.count : values.map { _value($0, key) ?? NSNull() }
     }
+    let name = _string(key)
+    if name == "self" { return value }
+    if let number = value as? NSNumber ?? (_string(value) == nil ? _number(value) : nil), let name,
+        ["intValue", "integerValue", "floatValue", "doubleValue", "boolValue"].contains(name)
+    {
+        return number
+    }
     guard let text = _string(value) else { return _at(value, key) }
-    return switch _string(key) {
+    return switch name {
     case "length": text.utf16.count
     case "uppercaseString": text.uppercased()
     case "lowercaseString": text.lowercased()
     case "capitalizedString": text.capitalized
     case "intValue", "integerValue": _intValue(text)
     case "floatValue", "doubleValue": _doubleValue(text)
-    case "self", "description": text
+    case "description": text
     default: nil
     }
 }
 public func _valueAtPath(_ value: Any?, _ path: Any?) -> Any? {
-    var value = value
-    for step in (_string(path) ?? "").split(separator: ".") { value = _value(value, String(step)) }
-    return value
+    let steps = (_string(path) ?? "").split(separator: ".").map(String.init)
+    guard let index = steps.firstIndex(where: { $0.hasPrefix("@") && $0 != "@count" }) else {
+        return steps.reduce(value) { _value($0, $1) }
+    }
+    let list = steps[..<index].reduce(value) { _value($0, $1) }
+    let rest = steps[(index + 1)...].joined(separator: ".")
+    return _collected(_elements(list).compactMap { _valueAtPath($0, rest) }, by: steps[index])
+}
+
+/// The value of a key path's operator on a list.
+private func _collected(_ values: [Any], by name: String) -> Any? {
+    let sum = values.reduce(0) { $0 + (_number($1)?.doubleValue ?? 0) }
+    return switch name {
+    case "@sum": NSNumber(value: sum)
+    case "@avg": NSNumber(value: values.isEmpty ? 0 : sum / Double(values.count))
+    case "@max": _sorted(values).last
+    case "@min": _sorted(values).first
+    case "@unionOfObjects": values
+    case "@distinctUnionOfObjects": _unique(values)
+    default: nil
+    }
 }
 
 public func _objects(_ container: Any?, _ keys: Any?, _ marker: Any?) -> [Any] {
     _elements(keys).compactMap { _at(container, $0) ?? marker }
 }
 
-public func _set(_ container: Any?, _ key: Any?, _ value: Any?) {
+public func _set(
+    _ container: Any?, _ key: Any?, _ value: Any?, file: String = #filePath, line: Int = #line
+) {
     if let array = container as? _MutableArray {
-        guard let index = _number(key)?.intValue, let value, index <= array.values.count, index >= 0 else { return }
+        guard let index = _number(key)?.intValue, let value,
+            _isInBounds(index, array.values.count + 1, file, line)
+        else { return }
         if index == array.values.count { array.values.append(value) } else { array.values[index] = value }
     } else if let dictionary = container as? _MutableDictionary {
         if let key = _key(key) { dictionary.values[key] = _isNil(value) ? nil : value }
@@ -135,6 +167,13 @@ public func _set(_ container: Any?, _ key: Any?, _ value: Any?) {
         if let name = _string(key) { defaults.set(_isNil(value) ? nil : value, forKey: name) }
     } else if let object = container as? NSObject, let name = _string(key) {
         object.setValue(value, forKey: name)
+    }
+}
+
+/// Elements without those that equal an earlier one.
+public func _unique(_ value: Any?) -> [Any] {
+    _elements(value).reduce(into: []) { found, element in
+        if !found.contains(where: { _equal($0, element) }) { found.append(element) }
     }
 }
 
@@ -151,18 +190,21 @@ public func _allValues(_ value: Any?) -> [Any] { Array((_as(value, to: [AnyHasha
 
 public func _addObject(_ value: Any?, _ object: Any?) {
     guard let array = value as? _MutableArray, let object, !_isNil(object) else { return }
-    array.values.append(object)
+    if !(array.isUnique && _containsObject(array, object)) { array.values.append(object) }
 }
-public func _addObjects(_ value: Any?, _ objects: Any?) { (value as? _MutableArray)?.values += _elements(objects) }
-public func _insertObject(_ value: Any?, _ object: Any?, _ index: Int) {
-    guard let array = value as? _MutableArray, let object, (0...array.values.count).contains(index) else { return }
+public func _addObjects(_ value: Any?, _ objects: Any?) { _elements(objects).forEach { _addObject(value, $0) } }
+public func _insertObject(
+    _ value: Any?, _ object: Any?, _ index: Int, file: String = #filePath, line: Int = #line
+) {
+    guard let array = value as? _MutableArray, let object, _isInBounds(index, array.values.count + 1, file, line)
+    else { return }
     array.values.insert(object, at: index)
 }
 public func _removeObject(_ value: Any?, _ object: Any?) {
     (value as? _MutableArray)?.values.removeAll { _equal($0, object) }
 }
-public func _removeObjectAtIndex(_ value: Any?, _ index: Int) {
-    guard let array = value as? _MutableArray, array.values.indices.contains(index) else { return }
+public func _removeObjectAtIndex(_ value: Any?, _ index: Int, file: String = #filePath, line: Int = #line) {
+    guard let array = value as? _MutableArray, _isInBounds(index, array.values.count, file, line) else { return }
     array.values.remove(at: index)
 }
 public func _removeLastObject(_ value: Any?) {
@@ -179,8 +221,12 @@ public func _joined(_ value: Any?, _ separator: Any?) -> String {
     _elements(value).map { _described($0) }.joined(separator: _string(separator) ?? "")
 }
 public func _byAdding(_ value: Any?, _ object: Any?) -> [Any] { _elements(value) + (object.map { [$0] } ?? []) }
-public func _subarray(_ value: Any?, _ range: NSRange) -> [Any] {
-    Array(_elements(value).dropFirst(range.location).prefix(range.length))
+public func _subarray(_ value: Any?, _ range: NSRange, file: String = #filePath, line: Int = #line) -> [Any] {
+    let values = _elements(value)
+    guard !_isNil(value), _isInBounds(range.location, values.count + 1, file, line),
+        _isInBounds(range.length, values.count - range.location + 1, file, line)
+    else { return [] }
+    return Array(values[range.location...].prefix(range.length))
 }
 public func _enumerateArray(_ value: Any?, _ body: (Any?, Int, UnsafeMutablePointer<Bool>) -> Void) {
     var stop = false

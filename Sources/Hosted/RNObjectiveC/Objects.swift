@@ -110,6 +110,21 @@ public func _description(_ value: Any?) -> String { _described(value) }
 
 /// `@throw`, which nothing here catches.
 public func _raise(file: String = #filePath, line: Int = #line) -> Never {
-    FileHandle.standardError.write(Data("\(file):\(line): Fatal error: an exception is thrown\n".utf8))
+    Host.raise("an exception is thrown", file: file, line: line)
     exit(1)
+}
+
+/// The number of `@try` statements around the running code.
+nonisolated(unsafe) private var attempts = 0
+
+/// Tells where a `@try` begins and ends. An exception in it doesn't end the process, and its handler isn't run.
+public func _attempt(_ change: Int) { attempts += change }
+
+/// Ends the process with Foundation's exception for an index that isn't below a count.
+func _isInBounds(_ index: Int, _ count: Int, _ file: String, _ line: Int) -> Bool {
+    if (0..<count).contains(index) { return true }
+    guard attempts == 0 else { return false }
+    let bounds = count > 0 ? "bounds [0 .. \(count - 1)]" : "bounds for empty array"
+    Host.raise("NSRangeException: index \(UInt(bitPattern: index)) beyond \(bounds)", file: file, line: line)
+    return false
 }

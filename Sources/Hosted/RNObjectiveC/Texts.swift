@@ -74,14 +74,20 @@ public func _appending(_ value: Any?, _ other: Any?) -> String { _text(value) + 
 public func _appendingFormat(_ value: Any?, _ format: Any?, _ arguments: Any?...) -> String {
     _text(value) + _formatted(_text(format), arguments)
 }
-public func _substring(_ value: Any?, _ location: Int, _ length: Int = .max) -> String {
+/// - Parameter length: `nil` for the rest of the text.
+public func _substring(
+    _ value: Any?, _ location: Int, _ length: Int? = nil, file: String = #filePath, line: Int = #line
+) -> String {
     let units = Array(_text(value).utf16)
-    let start = max(0, min(location, units.count))
-    return String(decoding: units[start..<(start + max(0, min(length, units.count - start)))], as: UTF16.self)
+    guard !_isNil(value), _isInBounds(location, units.count + 1, file, line),
+        _isInBounds(length ?? 0, units.count - location + 1, file, line)
+    else { return "" }
+    return String(decoding: units[location...].prefix(length ?? .max), as: UTF16.self)
 }
-public func _character(_ value: Any?, _ index: Int) -> Int {
+public func _character(_ value: Any?, _ index: Int, file: String = #filePath, line: Int = #line) -> Int {
     let units = Array(_text(value).utf16)
-    return units.indices.contains(index) ? Int(units[index]) : 0
+    guard !_isNil(value), _isInBounds(index, units.count, file, line) else { return 0 }
+    return Int(units[index])
 }
 public func _components(_ value: Any?, _ separator: Any?) -> [String] {
     if let set = separator as? CharacterSet { return _text(value).components(separatedBy: set) }
