@@ -34,6 +34,14 @@ import Testing
             // A conformance to the system's protocols changes what a type does.
             ("extension String: Error {}; struct A {}", "let a: String", "extension String: Error {};"),
             (
+                "extension Swift.Double: Swift.Error { func mmol() {} }; struct A {}", "let a: Double",
+                "extension Swift.Double: Swift.Error { func mmol() {} };"
+            ),
+            (
+                "extension Swift.Double: Swift.Error { func mmol() {} }; struct A {}", "1.mmol()",
+                "extension Swift.Double: Swift.Error { func mmol() {} };"
+            ),
+            (
                 "infix operator <->; func <-> (a: Int, b: Int) {}; struct A {}", "1 <-> 2",
                 "infix operator <->; func <-> (a: Int, b: Int) {};"
             ),

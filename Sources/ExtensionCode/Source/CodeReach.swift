@@ -129,9 +129,12 @@ struct CodeReach {
         let head = declaration.tokens.prefix { !tokens[$0].isMark("{") }.dropFirst(2)
         let protocols = head.filter { tokens[$0].kind == .word }.map { tokens[$0].text }
         let own = protocols.filter(declared.contains)
-        // A conformance to a protocol of the system's.
-        if own.isEmpty, head.contains(where: { tokens[$0].isMark(":") }) { return [declaration.name] }
         var names = Set(own)
+        // A conformance to a protocol of the system's is reached by its type as well: `Swift.Double` by `Double`.
+        if own.isEmpty, head.contains(where: { tokens[$0].isMark(":") }) {
+            names = [declaration.name]
+            names.formUnion(head.prefix { !tokens[$0].isMark(":") }.map { tokens[$0].text })
+        }
         for member in declaration.members ?? [] {
             switch member.keyword {
             case "init", "subscript":
