@@ -143,4 +143,18 @@ extension HostedTests {
         let gradients = views(UIView.self, in: controller.view).filter { $0.storage[.gradient] != nil }
         #expect(gradients.map { $0.storage[.cornerRadius]?.number } == [20])
     }
+
+    @Test("initializers from before iOS 15, with their labels at the end") func olderInitializers() {
+        let controller = show(
+            VStack {
+                Stepper(onIncrement: nil, onDecrement: nil) { Text("One") }
+                Stepper(value: .constant(1), step: 2, onEditingChanged: { _ in }) { Text("Two") }
+                Stepper(value: .constant(1), in: 0...3, onEditingChanged: { _ in }) { Text("Three") }
+                Stepper(value: .constant(1)) { Text("Four") }
+                SecureField("Password", text: .constant("secret")) {}
+            }.navigationBarTitle(Text("Steps"), displayMode: .inline))
+        #expect(texts(in: controller.view) == ["One", "Two", "Three", "Four"])
+        #expect(views(UIStepper.self, in: controller.view).count == 4)
+        #expect(views(UITextField.self, in: controller.view).map(\.isSecureTextEntry) == [true])
+    }
 }

@@ -37,6 +37,20 @@ public struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(value, bounds, step, label(), onEditingChanged) }
 
+    /// In the order of code that was written before iOS 15, as the next two.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) { (self.label, increment, decrement, changed) = (label(), onIncrement, onDecrement, onEditingChanged) }
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value, nil, step, label(), onEditingChanged) }
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value, bounds, step, label(), onEditingChanged) }
+
     public var body: some View {
         LabeledRow(label: label) {
             ControlView { context in

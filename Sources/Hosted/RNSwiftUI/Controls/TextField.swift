@@ -124,6 +124,13 @@ extension SecureField where Label == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
+    /// For code that was written before `onSubmit`.
+    public init(_ key: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(key, text: text)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) { self.init(title, text: text) }
 }
 
 /// A text field of UIKit's.

@@ -59,6 +59,9 @@ extension View {
     public func navigationBarTitle(
         _ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(key).navigationBarTitleDisplayMode(displayMode) }
+    public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
     @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
