@@ -144,6 +144,21 @@ extension HostedTests {
         #expect(gradients.map { $0.storage[.cornerRadius]?.number } == [20])
     }
 
+    @Test("a shadow has the corners of a clip that lies between pixels", arguments: [40, 40.3], [-0.25, 0.25, 0.4])
+    func shadowOfClipBetweenPixels(height: Double, y: Double) {
+        let controller = show(
+            ZStack {
+                LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+                Text("1")
+            }
+            .frame(width: 40, height: height).clipShape(Circle()).shadow(radius: 3).offset(y: y))
+        let drawn = views(UIView.self, in: controller.view)
+        let gradients = drawn.filter { $0.storage[.gradient] != nil }
+        #expect(gradients.map { $0.storage[.cornerRadius]?.number } == [20])
+        #expect(gradients.map(\.frame.size) == gradients.map { $0.superview?.frame.size })
+        #expect(!drawn.contains { $0.storage[.mask] != nil })
+    }
+
     @Test("initializers from before iOS 15, with their labels at the end") func olderInitializers() {
         let controller = show(
             VStack {

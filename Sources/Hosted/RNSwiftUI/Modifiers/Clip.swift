@@ -66,8 +66,11 @@ extension UIView {
         guard storage[.cornerRadius] == nil, storage[.shadow] == nil, storage[.transform] == nil, subviews.isEmpty
         else { return false }
         switch storage[.type]?.string {
-        case "rectangle": return drawnFrame == bounds
-        case "path": return storage[.path] == nil && drawnFrame == bounds
+        case "rectangle", "path":
+            // At half a pixel its edges may be rounded to other pixels than the clip's.
+            guard storage[.path] == nil, drawnFrame.isWithinPixel(of: bounds) else { return false }
+            if drawnFrame != bounds { frame = bounds }
+            return true
         case "image":
             let (own, picture) = (drawnFrame, (self as? PictureView)?.picture?.size ?? .zero)
             guard own.insetBy(dx: -1, dy: -1).contains(bounds), abs(own.midX - bounds.midX) < 1,
@@ -84,18 +87,29 @@ extension UIView {
     }
 }
 
+extension CGRect {
+    /// Whether each edge lies a pixel at most from another rectangle's.
+    fileprivate func isWithinPixel(of other: CGRect) -> Bool {
+        let pixel = 1 / UIScreen.main.scale + 1e-6
+        return abs(minX - other.minX) <= pixel && abs(maxX - other.maxX) <= pixel
+            && abs(minY - other.minY) <= pixel && abs(maxY - other.maxY) <= pixel
+    }
+}
+
 extension Element {
     /// The keys that clip a view to an outline: a corner radius where it is one, else a mask.
     fileprivate func clipKeys(_ figure: _ShapeFigure, _ style: FillStyle) -> [WireKey: JSON] {
         let path = figure.path.cgPath
         let bounds = CGRect(origin: .zero, size: frame.size)
         switch path.shape {
-        case .rectangle(let rect, let radius) where rect == bounds:
+        case .rectangle(let rect, let radius) where rect.isWithinPixel(of: bounds):
             var keys: [WireKey: JSON] = [.clipsToBounds: true, .cornerRadius: .points(radius)]
             if figure.isContinuous { keys[.cornerCurve] = "continuous" }
             return keys
-        case .ellipse(let rect) where rect == bounds && rect.width == rect.height:
-            return [.clipsToBounds: true, .cornerRadius: .points(rect.width / 2)]
+        case .ellipse(let rect)
+        where rect.isWithinPixel(of: bounds)
+            && rect.isWithinPixel(of: CGRect(origin: rect.origin, size: CGSize(width: rect.height, height: rect.width))):
+            return [.clipsToBounds: true, .cornerRadius: .points(min(rect.width, rect.height) / 2)]
         default: return [.mask: .string((style.isEOFilled ? "evenOdd " : "") + path.text())]
         }
     }
