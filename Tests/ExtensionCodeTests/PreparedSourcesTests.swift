@@ -39,6 +39,17 @@ import Testing
         #expect(text.contains("bundle: Bundle.main, value") && text.contains("f(bundle: .main)"))
     }
 
+    @Test("a file that imports Foundation alone has Combine's observable objects, and no other file has Combine")
+    func observableObjects() {
+        let sources = ["import Foundation\nclass A: ObservableObject { @Published var a = 0 }", "import Foundation"]
+        let files = PreparedSources(
+            sources.enumerated().map { SourcePass.File(name: "\($0.offset).swift", bytes: Array($0.element.utf8)) },
+            modules: HostedModules("RNFoundation\tFoundation\t-\nRNCombine\tCombine,OpenCombine\tRNFoundation")
+        ).files
+        let imports = files.prefix(2).map { String(decoding: $0.bytes, as: UTF8.self).contains("\nimport Combine\n") }
+        #expect(imports == [true, false])
+    }
+
     private func prepared(
         _ sources: String..., excluded: [Int: Set<Int>] = [:],
         module: PreparedSources.Module = .program(libraries: [])

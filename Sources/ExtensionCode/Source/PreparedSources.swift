@@ -66,7 +66,14 @@ struct PreparedSources {
             let text = registration.text
             if text != nil { registered.append(number) }
             let marker = Draft.position(draft.pass.file.name + Self.registrationMarker, line: 1)
-            bytes += Array("\n\(marker)\n\(text ?? Registration.imports)\(imports)\n".utf8)
+            bytes += Array("\n\(marker)\n\(text ?? Registration.imports)\(imports)".utf8)
+            // Foundation has Combine's observable objects, so files that import Foundation alone declare them.
+            if draft.pass.tokens.contains(where: { $0.isWord("ObservableObject") }),
+                let combine = modules.replacement(for: "Combine")
+            {
+                bytes += Array("\nimport \(combine)".utf8)
+            }
+            bytes += Array("\n".utf8)
             files.append(File(name: Self.fileName(number), bytes: bytes))
         }
         hasRegistrations = !registered.isEmpty
