@@ -17,7 +17,8 @@ export async function schemaFor(path, root) {
   else if (path.endsWith(".json")) name = "payload";
   if (name && !schemas.has(name)) {
     schemas.set(name, await schema(name));
-    symbolNames = (await symbols()).names ?? [];
+    // The other files name no symbols.
+    if (name === "descriptor") symbolNames = (await symbols()).names ?? [];
   }
   return name ? schemas.get(name) : null;
 }

@@ -32,7 +32,8 @@ package struct PayloadTemplate: Sendable {
         "dismissal-date",
     ]
 
-    /// Whom a request to a push service addresses: nothing of it is drawn, so its tags stay, and need no column.
+    /// The keys of a request to a push service for its receivers. Nothing of them is drawn, so their tags stay, and need
+    /// no column.
     private static let addresseeKeys: Set<String> = [
         "to", "token", "tokens", "topic", "condition", "registration_ids", "audience", "external_user_ids",
         "user_aliases", "recipients", "filters", "include_aliases", "include_subscription_ids", "include_player_ids",

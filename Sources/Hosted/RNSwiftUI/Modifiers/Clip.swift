@@ -88,7 +88,7 @@ extension UIView {
 }
 
 extension CGRect {
-    /// Whether each edge lies a pixel at most from another rectangle's.
+    /// `true` if each edge lies a pixel at most from another rectangle's.
     fileprivate func isWithinPixel(of other: CGRect) -> Bool {
         let pixel = 1 / UIScreen.main.scale + 1e-6
         return abs(minX - other.minX) <= pixel && abs(maxX - other.maxX) <= pixel
