@@ -61,6 +61,8 @@ let package = Package(
         .target(
             name: "ContentExtensionHost", dependencies: ["Basics", "Platform", "PlatformFoundation", "Views"],
             swiftSettings: strict),
+        // Live Activities over time: the pushes that start, update and end them, and what they show. No C.
+        .target(name: "LiveActivities", dependencies: ["Basics", "Devices", "Views"], swiftSettings: strict),
         // What Swift and Objective-C sources say: one lexer, the syntax, values, and the views they set.
         .target(name: "SourceReading", dependencies: ["Basics", "PlatformFoundation", "Views"], swiftSettings: strict),
         // Xcode projects, their settings and targets; XcodeGen, Tuist, Swift packages and pods as far as they are literal.
@@ -83,7 +85,7 @@ let package = Package(
             name: "ExtensionCode",
             dependencies: [
                 "Basics", "CProcessLimits", "ChildProcesses", "ContentExtensionHost", "ExtensionFolders",
-                "InterfaceBuilder", "Platform", "PlatformFoundation", "RNWire", "SourceReading", "Views",
+                "InterfaceBuilder", "LiveActivities", "Platform", "PlatformFoundation", "RNWire", "SourceReading", "Views",
             ],
             swiftSettings: strict),
         // Calls, queries, requests and keys between the tool and the process that runs an extension's code.
@@ -110,10 +112,14 @@ let package = Package(
         hostedTarget("RNCombine", ["RNFoundation"]),
         hostedTarget("RNSwiftUI", ["RNCombine", "RNCoreGraphics", "RNFoundation", "RNQuartzCore", "RNUIKit"]),
         hostedTarget("RNCharts", ["RNSwiftUI"]),
+        hostedTarget("RNActivityKit", ["RNFoundation"]),
+        hostedTarget("RNAppIntents", ["RNSwiftUI"]),
+        hostedTarget("RNWidgetKit", ["RNActivityKit", "RNSwiftUI"]),
         hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.
         hostedTarget(
-            "ExtensionProcess", ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI"],
+            "ExtensionProcess",
+            ["RNFoundation", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWidgetKit"],
             exclude: ["ProcessClocks.swift"]),
         // The stand-ins for unit tests of an extension's classes, with what only tests need.
         hostedTarget(
@@ -129,14 +135,15 @@ let package = Package(
             swiftSettings: strict),
         // The system around an extension's views: styles, screens, motion, touch, dumps. No C.
         .target(
-            name: "Chrome", dependencies: ["Basics", "ContentExtensionHost", "Platform", "Renderer", "Views"],
+            name: "Chrome",
+            dependencies: ["Basics", "ContentExtensionHost", "LiveActivities", "Platform", "Renderer", "Views"],
             swiftSettings: strict),
         // The front door: a notification to its picture; scenarios, films, matrices, measuring, validation, rows.
         .target(
             name: "RenderNotification",
             dependencies: [
-                "Chrome", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "InterfaceBuilder", "Platform",
-                "PlatformFoundation", "Renderer",
+                "Chrome", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "InterfaceBuilder",
+                "LiveActivities", "Platform", "PlatformFoundation", "Renderer",
             ],
             swiftSettings: strict),
         // What assertions ask of the engine, and its replies.

@@ -1,5 +1,6 @@
 import Basics
 import ContentExtensionHost
+import LiveActivities
 import Renderer
 import Views
 
@@ -38,6 +39,9 @@ package struct Composer {
     /// The width that the host gives an extension's view on this device, in points.
     package static func contentWidth(_ device: Device) -> Double { device.chrome.contentWidth }
 
+    /// The width of a Live Activity's card on the locked screen of this device, in points.
+    package static func cardWidth(_ device: Device) -> Double { device.chrome.cardWidth }
+
     /// Forgets the last picture's layouts.
     package func startPicture() { subtrees.startPicture() }
 
@@ -54,7 +58,36 @@ package struct Composer {
                 of: shown.center, as: shown.place, crop: crop, upTo: engine.device.screen.height,
                 images: engine.images)
             return arrangement.below + arrangement.items.map(\.view) + arrangement.above
+        case .activities(let activities, let center, let place):
+            let arrangement = arrangement(
+                of: activities, over: center, as: place, crop: crop, upTo: engine.device.screen.height
+            ).arrangement
+            return arrangement.below + arrangement.items.map(\.view) + arrangement.above
         }
+    }
+
+    /// Live Activities above the notifications of a place, or around the camera.
+    private func arrangement(
+        of activities: ActivityScene, over center: CenterScene, as place: Place, crop: Crop, upTo height: Double
+    ) -> (arrangement: Arrangement, place: Place) {
+        let island = Island(device)
+        if place.isIsland, crop != .screen { return (island.arrangement(activities, as: place, crop: crop), place) }
+        let shown = center.asShown(in: place.isIsland ? .banner : place)
+        var result = style.arrangement(
+            of: shown.center, as: shown.place, crop: crop, upTo: height, images: engine.images)
+        switch shown.place {
+        case .lockScreen, .notificationCenter:
+            result.insert(style.cards(of: activities.items, asBanner: false, crop: crop))
+        case .banner where device.model.hasIsland && crop == .screen:
+            // The status bar gives way to the island.
+            let form = place.isIsland ? place : island.form(of: activities)
+            result.above += [island.layer(activities, as: form)].compactMap(\.self)
+        case .banner:
+            let alerted = place == .banner ? activities.expandedItem : activities.alertedItem
+            result.insert(style.cards(of: [alerted].compactMap(\.self), asBanner: true, crop: crop))
+        default: break
+        }
+        return (result, shown.place)
     }
 
     func expanded(_ scene: Scene, crop: Crop) -> Arrangement {
@@ -94,6 +127,10 @@ package struct Composer {
                     of: shown.center, as: shown.place, crop: options.crop, upTo: heightLimit(options),
                     images: engine.images)
                 return picture(of: arrangement, behind: shown.place, options)
+            case .activities(let activities, let center, let place):
+                let (arrangement, shown) = arrangement(
+                    of: activities, over: center, as: place, crop: options.crop, upTo: heightLimit(options))
+                return picture(of: arrangement, behind: shown, options)
             }
         }
     }

@@ -1,14 +1,20 @@
 import ContentExtensionHost
+import LiveActivities
 
 /// The content of a screen at a moment: an expanded notification, or a place of the notification centre.
-package enum Screen: Sendable {
+package enum Screen: Sendable, Equatable {
     case expanded(Scene, in: Place = .expanded)
     case center(CenterScene, in: Place)
+    /// Live Activities: above the notifications of a place, or around the camera.
+    case activities(ActivityScene, over: CenterScene, in: Place)
 
     /// The screen of a place.
     /// - Parameter center: evaluated only where the place may show some of it.
-    package init(_ place: Place, scene: Scene, center: @autoclosure () -> CenterScene) {
-        guard place != .expanded else {
+    package init(
+        _ place: Place, scene: Scene, center: @autoclosure () -> CenterScene,
+        activities: ActivityScene = ActivityScene()
+    ) {
+        guard place != .expanded || scene.phase != .expanded && !activities.items.isEmpty else {
             self = .expanded(scene)
             return
         }
@@ -18,12 +24,18 @@ package enum Screen: Sendable {
         let isUp = scene.phase == .expanded || scene.passcodePrompt != nil
         let isCovered = center.isPrompting || center.isManaging
         let isOnTop = place == .screen && isUp && !isCovered
-        self = isOnTop ? .expanded(scene, in: place) : .center(center, in: place)
+        if isOnTop {
+            self = .expanded(scene, in: place)
+        } else if place.isIsland || !activities.items.isEmpty {
+            self = .activities(activities, over: center, in: place == .expanded ? .lockScreen : place)
+        } else {
+            self = .center(center, in: place)
+        }
     }
 
     package var place: Place {
         switch self {
-        case .expanded(_, let place), .center(_, let place): place
+        case .expanded(_, let place), .center(_, let place), .activities(_, _, let place): place
         }
     }
 
@@ -35,6 +47,8 @@ package enum Screen: Sendable {
         switch self {
         case .expanded(let scene, _): SceneDump.text(of: scene)
         case .center(let center, let place): CenterDump.text(of: center, as: place)
+        case .activities(let activities, let center, let place):
+            ActivityDump.text(of: activities, as: place) + CenterDump.text(of: center, as: place)
         }
     }
 }

@@ -1,4 +1,5 @@
 import ContentExtensionHost
+import LiveActivities
 import Renderer
 import Views
 
@@ -19,6 +20,10 @@ protocol Style: Sendable {
     func arrangement(
         of center: CenterScene, as place: Place, crop: Crop, upTo height: Double, images: any ImageMeasuring
     ) -> Arrangement
+    /// The width of a Live Activity's card on the locked screen, in points.
+    var cardWidth: Double { get }
+    /// Live Activities as cards of the locked screen or as banners.
+    func cards(of activities: [ActivityScene.Item], asBanner: Bool, crop: Crop) -> [Arrangement.Item]
     /// The keyboard with its numbers and colours.
     var keyboard: Keyboard { get }
     /// The bar with a field for an action's text, above the keyboard.
@@ -59,9 +64,23 @@ struct Arrangement {
     /// Screen-sized views below and above the items in pictures of the whole screen.
     var below: [ViewNode] = []
     var above: [ViewNode] = []
+
+    /// Puts items above the others.
+    mutating func insert(_ new: [Item]) {
+        guard !new.isEmpty else { return }
+        // What was first keeps the distance of the new ones from one another.
+        if !items.isEmpty, items[0].gap == 0 { items[0].gap = Self.itemGap }
+        items = new + items
+    }
+
+    /// Points between a card and what is below it.
+    private static let itemGap = 8.67
 }
 
 extension Style {
+    /// There are none before iOS 16.
+    var cardWidth: Double { contentWidth }
+    func cards(of activities: [ActivityScene.Item], asBanner: Bool, crop: Crop) -> [Arrangement.Item] { [] }
     var keyboard: Keyboard { Keyboard(device: device) }
     var passcodePad: PasscodePad { PasscodePad(device: device) }
     /// Measured on iOS 10; of later systems from memory.

@@ -1,4 +1,4 @@
-/// A place in which the system shows notifications.
+/// A place in which the system shows notifications and Live Activities.
 public enum Place: String, Sendable, Hashable, CaseIterable, Codable {
     /// The expanded notification with the extension's view and the actions.
     case expanded
@@ -16,6 +16,15 @@ public enum Place: String, Sendable, Hashable, CaseIterable, Codable {
     case manage
     /// The app's request for permission to send notifications.
     case prompt
+    /// A Live Activity on both sides of the camera.
+    case islandCompact = "island-compact"
+    /// Two Live Activities at the camera, each in its shortest form.
+    case islandMinimal = "island-minimal"
+    /// A Live Activity around the camera, after a long press or with an alert.
+    case islandExpanded = "island-expanded"
     /// The whole screen with everything on it.
     case screen
+
+    /// `true` for the places around the camera, which show Live Activities alone.
+    package var isIsland: Bool { [.islandCompact, .islandMinimal, .islandExpanded].contains(self) }
 }

@@ -22,6 +22,9 @@ public enum SystemStyle: String, Sendable, Hashable, CaseIterable, Codable {
     /// `true` since iOS 15: icon and texts in one block, actions in a menu.
     package var hasMenu: Bool { self != .ios10 && self != .ios13 }
 
+    /// `true` since iOS 16, which has Live Activities.
+    package var hasActivities: Bool { hasMenu && self != .ios15 }
+
     /// The newest release that looks like this, which running code is told.
     package var release: String {
         switch self {

@@ -1,14 +1,33 @@
+import LiveActivities
+
 extension ScenarioOutcome {
-    /// The reason why a place shows no notification at the end.
-    package func emptiness(of place: Place) -> Diagnostic? {
-        place.showsRows ? center.emptiness(of: place, after: trace) : nil
+    /// The reason why a place shows nothing at the end.
+    package func emptiness(of place: Place) -> Diagnostic? { screen(in: place).emptiness(after: trace) }
+}
+
+extension Screen {
+    /// The reason why it shows nothing; `nil` when it shows something, or needn't.
+    /// - Parameter trace: the steps that led there.
+    func emptiness(after trace: Trace) -> Diagnostic? {
+        switch self {
+        case .expanded: nil
+        case .center(let center, let place): center.emptiness(of: place, after: trace)
+        case .activities(let activities, let center, let place):
+            place.isIsland
+                ? activities.islandItems.isEmpty
+                    ? Diagnostic(
+                        .warning, "nothing-in-place", "no Live Activity is in the island",
+                        hint: "a push with the event \"start\" begins one, with --run-code and the folder of the app's widgets")
+                    : nil
+                : activities.items.isEmpty ? center.emptiness(of: place, after: trace) : nil
+        }
     }
 }
 
 extension CenterScene {
     /// The reason why a place shows no notification; `nil` when it shows one, or never shows notifications.
     /// - Parameter trace: the steps that led there.
-    func emptiness(of place: Place, after trace: Trace) -> Diagnostic? {
+    fileprivate func emptiness(of place: Place, after trace: Trace) -> Diagnostic? {
         let newest = groups.lazy.flatMap(\.rows).first
         let message: String? =
             switch place {
@@ -18,7 +37,7 @@ extension CenterScene {
             case .notificationCenter, .group, .swipe: newest == nil ? "no notification is in the list" : nil
             case .manage: management == nil ? "there is no app whose notifications could be managed" : nil
             case .prompt: prompt == nil ? "there is no app that could ask" : nil
-            case .expanded, .screen: nil
+            case .expanded, .screen, .islandCompact, .islandMinimal, .islandExpanded: nil
             }
         return message.map {
             Diagnostic(.warning, "nothing-in-place", $0, hint: reason(place, newest, trace))
@@ -34,9 +53,4 @@ extension CenterScene {
         if newest.choices.count > 1 { return "the app was never allowed more than to deliver quietly" }
         return "the settings of the app or the device keep it back; --trace - tells more"
     }
-}
-
-extension Place {
-    /// `true` for parts of the notification centre, as opposed to the expanded notification and the whole screen.
-    fileprivate var showsRows: Bool { self != .expanded && self != .screen }
 }

@@ -45,6 +45,7 @@ extension PushNotification {
             bindings: extensions.map { $0.bindings.map { Spanned($0) } } + spareBindings.map { Spanned($0) },
             settings: settings, options: options,
             steps: arrivals(in: place) + opening(of: place) + following(steps, in: place))
+        scenario.hasDate = overrides.date != nil || date != Environment.defaultDate
         scenario.code.extensions = Set(extensions.filter(\.runsCode).map(\.path))
         scenario.code.compiler = compiler
         scenario.code.compileSeconds = compileSeconds
@@ -92,7 +93,9 @@ extension PushNotification {
         switch place {
         case .expanded: [ScenarioStep(.host(.expand()))]
         case .swipe: [ScenarioStep(.host(.swipe(nil)))]
-        case .banner, .lockScreen, .notificationCenter, .group, .manage, .prompt, .screen: []
+        case .banner, .lockScreen, .notificationCenter, .group, .manage, .prompt, .screen, .islandCompact,
+            .islandMinimal, .islandExpanded:
+            []
         }
     }
 }

@@ -15,7 +15,7 @@ extension ModernStyle {
         var result: Arrangement
         switch place {
         // The scene decides which of the other places is on the screen.
-        case .expanded, .screen: return Arrangement()
+        case .expanded, .screen, .islandCompact, .islandMinimal, .islandExpanded: return Arrangement()
         case .banner: return banner(center.banner, over: center, crop: crop, images: images)
         case .lockScreen where !center.lockScreenCount.isEmpty:
             result = list([lockScreenCount(center.lockScreenCount)], crop: crop, hasButtons: hasButtons)

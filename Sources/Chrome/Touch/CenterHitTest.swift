@@ -22,7 +22,8 @@ package struct CenterHitTest: Sendable {
         case .group: groups = [center.shownGroup].compactMap(\.self)
         case .swipe: groups = [center.shownSwipe?.group].compactMap(\.self)
         case .notificationCenter: groups = center.groups
-        case .banner, .expanded, .manage, .prompt, .screen: groups = []
+        case .banner, .expanded, .manage, .prompt, .screen, .islandCompact, .islandMinimal, .islandExpanded:
+            groups = []
         }
         let rows =
             switch place {

@@ -10,7 +10,7 @@ extension IOS10Style {
         let room = IOS10Room(top: platterOrigin(crop).y, height: height, images: images)
         switch place {
         // The scene decides which of the other places is on the screen.
-        case .expanded, .screen: return Arrangement()
+        case .expanded, .screen, .islandCompact, .islandMinimal, .islandExpanded: return Arrangement()
         case .banner: return banner(center, crop, images: images)
         case .lockScreen:
             return crop == .screen

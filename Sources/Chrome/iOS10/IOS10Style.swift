@@ -92,7 +92,7 @@ struct IOS10Style: Style {
             case .banner, .lockScreen: (0, RGBA(white: 0, alpha: 0))
             case .notificationCenter, .group, .swipe, .manage: (IOS10ListMetrics.backdropBlur, rowColors.listTint)
             case .prompt: (0, rowColors.alertDim)
-            case .screen: (0, RGBA(white: 0, alpha: 0))
+            case .screen, .islandCompact, .islandMinimal, .islandExpanded: (0, RGBA(white: 0, alpha: 0))
             }
         return Backdrop(
             source: source ?? .gradient(Self.defaultWallpaper), screen: screen, blurRadius: blur, tint: tint)

@@ -62,7 +62,8 @@ package struct InfoPlist: Sendable, Equatable {
         point(of: root) == ExtensionDictionary.serviceExtension
     }
 
-    private static func point(of root: JSONValue) -> String? {
+    /// NSExtensionPointIdentifier.
+    package static func point(of root: JSONValue) -> String? {
         root[ExtensionDictionary.key]?[ExtensionDictionary.pointKey]?.string
     }
 

@@ -178,7 +178,7 @@ package struct ExtensionRouter {
 
 extension Diagnostic {
     /// Warns that something is drawn that iOS wouldn't load, deliver or show.
-    static func forced(_ message: String) -> Diagnostic {
+    package static func forced(_ message: String) -> Diagnostic {
         Diagnostic(.warning, "forced", message, hint: "it is drawn for --force only; a device shows nothing of it")
     }
 }

@@ -19,6 +19,8 @@ package struct Scenario: Sendable, Equatable {
     package var steps: [ScenarioStep]
     /// The real extensions whose own code runs, asked for by the user and never by a file.
     package var code = CodeOptions()
+    /// `true` if its date was chosen by somebody.
+    package var hasDate = true
 
     package init(
         file: String = "scenario", folder: String = ".", extensions: [Spanned<String>] = [],

@@ -22,6 +22,7 @@ package enum ScenarioFile {
             hint: "a scenario is {\"extensions\": [\"descriptor.json\"], \"steps\": [\"…\"]}")
         let reader = ObjectReader(root, path: "$", report: report)
         var scenario = Scenario(reader, folder: folder)
+        scenario.hasDate = scenario.settings.date != nil
         scenario.project = .project(around: folder)
         reader.finish()
         try report.check()

@@ -61,7 +61,8 @@ package struct CodeBuilder: Sendable {
         for (paths, name) in module.libraries.map({ ($0.files, $0.name as String?) }) + [(module.files, nil)] {
             files.append(try read(paths, &remaining, seeing: Array(files.joined()), of: name))
         }
-        files = CodeReach.reduced(files, from: module.classes)
+        files = CodeReach.reduced(
+            files, from: module.classes, minBytes: module.isReachedOnly ? 0 : CodeReach.minBytes)
         var parts: [CompiledPart] = []
         var outlines: [SourceOutline] = []
         var registered: [String] = []

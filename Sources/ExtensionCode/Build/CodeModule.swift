@@ -44,10 +44,12 @@ package struct CodeModule: Sendable, Equatable {
     /// The classes by which the system finds code: the controller, and those that its interface names. Empty if all of
     /// the files' code is wanted.
     package var classes: Set<String>
+    /// `true` leaves out what the classes don't reach of small modules, too: an extension's other widgets.
+    package var isReachedOnly: Bool
 
     package init(
         files: [String], libraries: [Library] = [], frameworks: [String] = [], assets: AssetNames = AssetNames(),
-        features: [String] = [], classes: Set<String> = []
+        features: [String] = [], classes: Set<String> = [], isReachedOnly: Bool = false
     ) {
         self.files = files
         self.libraries = libraries
@@ -55,6 +57,7 @@ package struct CodeModule: Sendable, Equatable {
         self.assets = assets
         self.features = features
         self.classes = classes
+        self.isReachedOnly = isReachedOnly
     }
 }
 

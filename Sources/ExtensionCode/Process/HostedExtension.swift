@@ -158,8 +158,9 @@ extension HostedExtension: HostedSessionOwner {
             let option = value[.option]?.string.flatMap { ResponseOption(rawValue: $0) }
             // Kept, because a second call is a mistake that the host reports.
             completions[id]?(option ?? .dismissAndForwardAction)
-        // Those of every session, and of a service extension.
-        case .note, .open, .addRequest, .removePending, .content, .downloadStarted, .downloadFinished, .downloadFailed:
+        // Those of every session, of a service extension, and of an activity.
+        case .note, .open, .addRequest, .removePending, .content, .downloadStarted, .downloadFinished, .downloadFailed,
+            .activityRead, .activityRefused:
             break
         }
     }

@@ -70,10 +70,10 @@ package final class HostedService: NotificationServiceExtension, HostedSessionOw
         case .downloadFinished: serviceContext?.record(download: .downloadFinished(url: url))
         case .downloadFailed:
             serviceContext?.record(download: .downloadFailed(url: url, reason: value[.reason]?.string ?? ""))
-        // Those of every session, and of a content extension.
+        // Those of every session, of a content extension, and of an activity.
         case .note, .open, .addRequest, .removePending, .notificationActions, .performDefaultAction, .dismiss,
             .removeDelivered, .mediaPlayingStarted, .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder,
-            .complete:
+            .complete, .activityRead, .activityRefused:
             break
         }
     }

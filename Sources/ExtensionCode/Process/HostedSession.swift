@@ -49,7 +49,7 @@ final class HostedSession {
     }
 
     /// Makes the object of the extension's class.
-    /// - Parameter kind: `content` or `service`.
+    /// - Parameter kind: `content`, `service` or `activity`.
     func start(_ kind: String) throws(ExtensionCrash) {
         try call(setup.start(kind: kind, home: folder.home), seconds: setup.limits.startSeconds)
     }
@@ -114,7 +114,7 @@ final class HostedSession {
         case .removePending: owner?.center?.removePendingRequests(value.array?.compactMap(\.string))
         case .notificationActions, .performDefaultAction, .dismiss, .removeDelivered, .mediaPlayingStarted,
             .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder, .complete, .content, .downloadStarted,
-            .downloadFinished, .downloadFailed:
+            .downloadFinished, .downloadFailed, .activityRead, .activityRefused:
             owner?.carryOut(request, value)
         }
     }

@@ -16,7 +16,7 @@ struct CodeReach {
     }
 
     /// Bytes of a module that is compiled whole: a second.
-    private static let minBytes = 128 << 10
+    static let minBytes = 128 << 10
     private static let types: Set<String> = ["class", "struct", "enum", "protocol", "actor"]
     private static let values: Set<String> = ["func", "let", "var", "typealias"]
 

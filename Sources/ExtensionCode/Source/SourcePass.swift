@@ -122,11 +122,16 @@ extension SourcePass {
         return SourceEdit(range: tokens.bytes(of: index..<end + 1))
     }
 
-    /// The end of `#Preview("name") { … }`, which isn't part of the program.
+    /// The end of `#Preview("name") { … } timeline: { … }`, which isn't part of the program.
     private func preview(at index: Int) -> Int? {
         guard token(index).isMark("#"), token(index + 1).isWord("Preview") else { return nil }
         let body = token(index + 2).isMark("(") ? closing(index + 2) + 1 : index + 2
-        return token(body).isMark("{") ? closing(body, "{", "}") : nil
+        guard token(body).isMark("{") else { return nil }
+        var end = closing(body, "{", "}")
+        while token(end + 1).kind == .word, token(end + 2).isMark(":"), token(end + 3).isMark("{") {
+            end = closing(end + 3, "{", "}")
+        }
+        return end
     }
 
     /// `true` for `optional` before a method of an `@objc` protocol that returns nothing: it gets an empty default.

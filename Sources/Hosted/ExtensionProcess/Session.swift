@@ -2,6 +2,7 @@ import RNFoundation
 import RNUIKit
 import RNUserNotifications
 import RNUserNotificationsUI
+import RNWidgetKit
 
 /// One expansion: the controller, or the service extension, and what the tool was told last.
 package final class Session {
@@ -49,10 +50,11 @@ package final class Session {
         case .mediaPlay: method("mediaPlay", as: (() -> Void).self)?()
         case .mediaPause: method("mediaPause", as: (() -> Void).self)?()
         case .event: Touches.deliver(call, to: controller, keyboard.views)
+        case .activity: (controller as? ActivityController)?.receive(call)
         case .serviceDidReceive: serve(call[.request] ?? [:])
         case .serviceTimeWillExpire: service?.serviceExtensionTimeWillExpire()
-        // The session has done its work before.
-        case .advance: break
+        // The session has done its work before, but for dates that run.
+        case .advance: (controller as? ActivityController)?.refresh()
         }
     }
 
@@ -70,6 +72,10 @@ package final class Session {
         Host.shared.start = call
         Layout.usesDesignFrames = true
         let name = call[.class]?.string ?? ""
+        if call[.kind]?.string == "activity" {
+            controller = ActivityController(widget: name)
+            return
+        }
         let type: AnyClass? = ClassRegistry.named(name)?.type
         if call[.kind]?.string == "service" {
             service = (type as? UNNotificationServiceExtension.Type)?.init()

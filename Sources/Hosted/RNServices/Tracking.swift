@@ -17,16 +17,3 @@ open class ASIdentifierManager: NSObject {
     open var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var isAdvertisingTrackingEnabled: Bool { false }
 }
-
-/// Widgets aren't part of a notification.
-public final class WidgetCenter {
-    public static let shared = WidgetCenter()
-    public func reloadAllTimelines() {}
-    public func reloadTimelines(ofKind kind: String) {}
-}
-
-/// The sizes of widgets, for views that an app shares with its widgets.
-public enum WidgetFamily: Int, CaseIterable, Sendable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
-    case accessoryInline
-}

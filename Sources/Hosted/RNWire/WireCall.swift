@@ -3,7 +3,7 @@
 /// Every call also carries `now`, the virtual seconds since the start of the run, and `size`, the width and height in
 /// points of the view that the host has embedded. Work that is due by `now` is done before the call.
 package enum WireCall: String, CaseIterable, Sendable {
-    /// Makes the object of the extension's class: `class`, `kind` (`content` or `service`), `interface`, `device`,
+    /// Makes the object of the extension's class: `class`, `kind` (`content`, `service` or `activity`), `interface`, `device`,
     /// `date` (seconds since 1970), `seed` of random numbers, `bundle`. It carries neither `now` nor `size`.
     case start
 
@@ -30,6 +30,10 @@ package enum WireCall: String, CaseIterable, Sendable {
     case mediaPause
     /// Delivers `event`, a touch or input, to the view with the id `view`; `value` is the control's new value.
     case event
+
+    /// The values of an activity with its `id`: `attributes` and `state`, both as text of JSON, `isStale`, and the sizes
+    /// of its `presentations`.
+    case activity
 
     /// `didReceive(_:withContentHandler:)` of a service extension with `request`.
     case serviceDidReceive

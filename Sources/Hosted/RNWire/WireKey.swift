@@ -49,6 +49,14 @@ package enum WireKey: String, CaseIterable, Sendable {
     /// An action, its icon and its text input.
     case actions, icon, systemImageName, templateImageName, textInput, buttonTitle, placeholder
 
+    // MARK: Live Activities
+
+    /// An activity's values as text of JSON, and what the system says of it.
+    case state, isStale
+    /// The presentations of an activity, by the names of their parts. Each has the least and the largest `width` and
+    /// `height`; `camera` is the area of the camera in the island.
+    case presentations, lockScreen, expanded, compactLeading, compactTrailing, minimal, camera
+
     // MARK: Interface files
 
     /// A scene or xib: views by their ids have `classes` and runtime `attributes`; the rest are arrays.

@@ -28,6 +28,13 @@ package enum WireRequest: String, CaseIterable, Sendable {
     /// Completes the response `id` with `option`, a name of `UNNotificationContentExtensionResponseOption`.
     case complete
 
+    /// The values of an activity were read: `missing` has the paths of members that no property takes, `date` the `path`
+    /// of each date with the seconds since 1970 that it became, `presentations` the sizes that their contents need.
+    case activityRead
+    /// The values of an activity aren't its type's: `kind` (`missing`, `type`, `null` or `value`), the `path` to the
+    /// value, the `key` or `type` that is wanted, and Swift's `message`.
+    case activityRefused
+
     /// Hands over a service extension's content.
     case content
     /// A download of `url` begins.

@@ -2,6 +2,7 @@ import Basics
 import ExtensionCode
 import ExtensionFolders
 import InterfaceBuilder
+import LiveActivities
 
 /// An extension's compiled code with the folder that it belongs to.
 struct InstalledCode: Sendable {
@@ -53,15 +54,25 @@ struct InstalledCode: Sendable {
         }
     }
 
+    /// Compiles the widgets of an app that have Live Activities.
+    static func compileActivities(of folder: ExtensionFolder, _ options: CodeOptions) -> Loaded {
+        let widgets = folder.activities.map(\.widget)
+        return compile(folder, options, widgets: Set(widgets)) { () throws(InputError) in widgets.first ?? "" }
+    }
+
+    /// - Parameter widgets: those to compile without the rest of the extension; none for a class.
     private static func compile(
-        _ folder: ExtensionFolder, _ options: CodeOptions, className: () throws(InputError) -> String
+        _ folder: ExtensionFolder, _ options: CodeOptions, widgets: Set<String> = [],
+        className: () throws(InputError) -> String
     ) -> Loaded {
         let files = folder.codeFiles
         do throws(InputError) {
             let className = try className()
             let builder = try CodeBuilder(compiler: options.compiler, seconds: options.compileSeconds)
-            let executable = try builder.build(try folder.codeModule(from: className)) { folder.sources(ofModule: $0) }
-            guard executable.declares(className) else {
+            var module = try folder.codeModule(from: className)
+            if !widgets.isEmpty { (module.classes, module.isReachedOnly) = (widgets, true) }
+            let executable = try builder.build(module) { folder.sources(ofModule: $0) }
+            guard !widgets.isEmpty || executable.declares(className) else {
                 let causes = executable.omissions
                 throw causes.isEmpty ? InputError(folder.missing(className)) : InputError(causes)
             }
@@ -92,6 +103,18 @@ struct InstalledCode: Sendable {
             executable.omissions.forEach(environment.report.add)
             return makeSubstitute?()
         }
+    }
+
+    /// The code of one activity.
+    /// - Parameters:
+    ///   - widget: the type of the widget that declares it.
+    ///   - cardWidth: the width of the locked screen's card in points.
+    func activity(
+        of widget: String, _ environment: DeclarativeEnvironment, cardWidth: Double, clock: VirtualClock
+    ) -> any ActivityProgram {
+        var setup = setup(environment)
+        setup.className = widget
+        return HostedActivity(setup, cardWidth: cardWidth, clock: clock)
     }
 
     /// The controller that takes over when code can't run here.

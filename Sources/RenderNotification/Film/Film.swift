@@ -26,7 +26,7 @@ struct Film {
 
     init(_ recorder: FilmRecorder, as format: AnimationFormat, on renderer: NotificationRenderer) throws {
         self.recorder = recorder
-        let moments = recorder.takeMoments().drop { !$0.scene.hasLook }
+        let moments = recorder.takeMoments().drop { !$0.hasLook }
         guard let first = moments.first, let last = moments.last else { throw recorder.empty }
         (self.moments, self.last) = (moments.reversed(), last)
         var options = recorder.options
@@ -117,7 +117,13 @@ struct Film {
     ) -> Size {
         var sizes = FilmSizes()
         var last: (scene: Scene, device: Device)?
+        var shown: Screen?
         for moment in moments {
+            if let screen = moment.activities, screen != shown {
+                shown = screen
+                if renderer.device != moment.device { renderer.device = moment.device }
+                sizes.add(screen, on: renderer, options)
+            }
             let scene = moment.scene.atRest
             if let last, last == (scene, moment.device) { continue }
             last = (scene, moment.device)

@@ -1,3 +1,5 @@
+import LiveActivities
+
 /// Records a scenario and makes one picture of it: a filmstrip or an animation.
 ///
 /// Scenes are kept and drawn at the end, because the picture's size is known only then.
@@ -54,6 +56,11 @@ package final class FilmRecorder {
         // Never drawn, and it grows with every response.
         moment.scene.appInbox = []
         bytes += moment.scene.share(with: moments.last?.scene)
+        if let last = moments.last, last.activities == moment.activities {
+            moment.activities = last.activities
+        } else if case .activities(let activities, _, _)? = moment.activities {
+            bytes += activities.bytes
+        }
         moments.append(moment)
     }
 
@@ -102,6 +109,18 @@ package final class FilmRecorder {
     }
 }
 
+extension ActivityScene {
+    /// The bytes of its views, estimated.
+    fileprivate var bytes: Int {
+        items.reduce(0) { bytes, item in
+            ActivityPresentation.allCases.reduce(bytes) { bytes, presentation in
+                guard var view = item.views[presentation]?.view else { return bytes }
+                return bytes + (view.share(with: ViewNode()) ?? 0)
+            }
+        }
+    }
+}
+
 extension Scene {
     /// The scene without its times: equal for scenes whose pictures at rest are equal.
     var atRest: Scene {
@@ -109,9 +128,6 @@ extension Scene {
         (scene.time, scene.expandedAt, scene.transitions, scene.appInbox) = (0, 0, [], [])
         return scene
     }
-
-    /// `true` when a notification is or was expanded.
-    var hasLook: Bool { phase != .nothing }
 
     /// `true` when a keyboard or passcode pad comes out of the screen's bottom edge.
     var hasInput: Bool { textInput != nil || passcodePrompt != nil }

@@ -2,6 +2,15 @@
 struct FilmSizes {
     private(set) var size = Size.zero
 
+    /// Adds Live Activities.
+    mutating func add(_ screen: Screen, on renderer: NotificationRenderer, _ options: CompositionOptions) {
+        add(renderer.composer.compose(screen, options).size)
+    }
+
+    private mutating func add(_ shown: Size) {
+        size = Size(width: max(size.width, shown.width), height: max(size.height, shown.height))
+    }
+
     /// Adds a scene in its states before and after each running change.
     mutating func add(_ scene: Scene, on renderer: NotificationRenderer, _ options: CompositionOptions) {
         guard scene.phase == .expanded else {
@@ -24,8 +33,7 @@ struct FilmSizes {
             }
         }
         for scene in scenes {
-            let shown = renderer.composer.compose(.expanded(scene), options).size
-            size = Size(width: max(size.width, shown.width), height: max(size.height, shown.height))
+            add(renderer.composer.compose(.expanded(scene), options).size)
         }
     }
 }

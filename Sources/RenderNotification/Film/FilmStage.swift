@@ -3,12 +3,14 @@ struct FilmStage {
     /// The content of a moment's picture: equal for equal pictures.
     struct Sight: Equatable {
         let scene: Scene
+        let activities: Screen?
         let device: Device
 
         /// - Parameter moves: `true` when the picture changes with time even if no change is under way.
         init(_ moment: ScenarioMoment, moves: Bool) {
             let hasTime = moves || PresentedScene(moment.scene, .instant, moment.device.motionTimings).isMoving
             (scene, device) = (hasTime ? moment.scene : moment.scene.atRest, moment.device)
+            activities = moment.activities
         }
     }
 
@@ -26,7 +28,7 @@ struct FilmStage {
         renderer.startPicture()
         var options = options
         options.motion = motion
-        let picture = renderer.composer.compose(.expanded(moment.scene), options).resized(to: size)
+        let picture = renderer.composer.compose(moment.screen, options).resized(to: size)
         recorder.note(renderer.diagnostics)
         return picture
     }
@@ -35,6 +37,7 @@ struct FilmStage {
     func bare(_ moment: ScenarioMoment) -> Composition {
         var moment = moment
         moment.scene.phase = .nothing
+        moment.activities = nil
         return composition(moment, .settled)
     }
 

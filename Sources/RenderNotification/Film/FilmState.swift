@@ -5,7 +5,11 @@ struct FilmState {
     /// The step's words, those of earlier steps without a visible effect, and how the notification ended.
     var caption: String
     var scene: Scene
+    /// Live Activities in place of an expanded notification; `nil` for none.
+    var activities: Screen?
     var device: Device
+
+    var screen: Screen { activities ?? .expanded(scene) }
 
     /// The number of steps without a state of their own that a caption includes.
     private static let most = 2
@@ -17,8 +21,12 @@ struct FilmState {
         var time = 0.0
         for moment in moments where !moment.isFrame {
             defer { time = moment.time }
-            let isNew = states.last.map { $0.scene.atRest != moment.scene.atRest || $0.device != moment.device } ?? true
-            guard moment.scene.hasLook else {
+            let isNew =
+                states.last.map {
+                    $0.scene.atRest != moment.scene.atRest || $0.activities != moment.activities
+                        || $0.device != moment.device
+                } ?? true
+            guard moment.hasLook else {
                 // Before the first state: its caption includes the deliveries.
                 if pending.last != moment.caption { pending.append(moment.caption) }
                 continue
@@ -33,7 +41,7 @@ struct FilmState {
             states.append(
                 FilmState(
                     time: moment.time, caption: caption + moment.scene.phase.end, scene: moment.scene,
-                    device: moment.device))
+                    activities: moment.activities, device: moment.device))
         }
         return states
     }

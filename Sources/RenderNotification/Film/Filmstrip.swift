@@ -58,12 +58,16 @@ struct Filmstrip {
         var sizes: [Size: FilmSizes] = [:]
         for state in states {
             renderer.device = state.device
-            sizes[state.device.screen, default: FilmSizes()].add(state.scene.atRest, on: renderer, options)
+            if let screen = state.activities {
+                sizes[state.device.screen, default: FilmSizes()].add(screen, on: renderer, options)
+            } else {
+                sizes[state.device.screen, default: FilmSizes()].add(state.scene.atRest, on: renderer, options)
+            }
         }
         return states.map { state in
             renderer.startPicture()
             renderer.device = state.device
-            let picture = renderer.composer.compose(.expanded(state.scene), options)
+            let picture = renderer.composer.compose(state.screen, options)
             recorder.note(renderer.diagnostics)
             guard let size = sizes[state.device.screen]?.size, size.height > 0 else { return picture }
             return picture.resized(to: size)

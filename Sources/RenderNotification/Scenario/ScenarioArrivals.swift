@@ -1,8 +1,9 @@
 /// Turns a scenario's deliveries into arrivals at the device.
 struct ScenarioArrivals {
     private let scenario: Scenario
-    private let descriptors: [ExtensionDescriptor]
-    private let locale: String
+    /// The installed extensions, and the user's language.
+    var descriptors: [ExtensionDescriptor] = []
+    var locale = Device.defaultLocale
     /// The files of earlier notifications, already read.
     private let known: NotificationFiles
     /// Payloads by path; a scenario may deliver one repeatedly.
@@ -10,11 +11,9 @@ struct ScenarioArrivals {
     private var usedIdentifiers: Set<String> = []
     private var count = 0
 
-    init(_ scenario: Scenario, descriptors: [ExtensionDescriptor], locale: String, files known: NotificationFiles) {
+    init(_ scenario: Scenario, files known: NotificationFiles) {
         self.scenario = scenario
         self.known = known
-        self.descriptors = descriptors
-        self.locale = locale
     }
 
     /// Reads the files of a delivery.
@@ -31,23 +30,32 @@ struct ScenarioArrivals {
         _ = try app(of: delivery)
     }
 
+    /// The payload of a delivery.
+    mutating func payload(of delivery: ScenarioDelivery) throws(InputError) -> Loaded<Payload> {
+        switch delivery.source {
+        case .file(let name): return try payload(name, in: delivery.folder)
+        case .bytes(let bytes, let file):
+            if let known = payloads[file] { return known }
+            let payload = try Payload.decode(bytes, file: file)
+            payloads[file] = payload
+            return payload
+        case .inline(let value): return try Payload.decode(inline: value)
+        }
+    }
+
     /// The notification as it arrives, and the files that it names.
     /// - Parameter date: seconds since 1970.
     mutating func arrival(
         _ delivery: ScenarioDelivery, date: Double
     ) throws(InputError) -> (arrival: Arrival, namedFiles: [NamedFile]) {
         count += 1
-        let loaded: Loaded<Payload>
-        var folder = scenario.path(".", in: delivery.folder)
-        switch delivery.source {
-        case .file(let name):
-            loaded = try payload(name, in: delivery.folder)
-            folder = FilePath.folder(of: scenario.path(name.value, in: delivery.folder))
-        case .bytes(let bytes, let file):
-            if let known = payloads[file] { loaded = known } else { loaded = try Payload.decode(bytes, file: file) }
-            folder = FilePath.folder(of: file)
-        case .inline(let value): loaded = try Payload.decode(inline: value)
-        }
+        let loaded = try payload(of: delivery)
+        let folder =
+            switch delivery.source {
+            case .file(let name): FilePath.folder(of: scenario.path(name.value, in: delivery.folder))
+            case .bytes(_, let file): FilePath.folder(of: file)
+            case .inline: scenario.path(".", in: delivery.folder)
+            }
         let attachments = delivery.attachments.map { attachment in
             var reference = attachment.value
             // A payload's attachments are always relative to its folder.

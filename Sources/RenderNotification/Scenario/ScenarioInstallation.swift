@@ -31,6 +31,7 @@ struct ScenarioInstallation: Sendable {
                 add(loaded, loaded.value, locale, to: findings)
                 continue
             }
+            if ExtensionFolder.isWidgets(file) { continue }
             var options = ExtensionFolder.Options(locale: locale, isDark: isDark)
             if let next = bindings.popFirst() ?? nil { options.bindings = try scenario.existing(next) }
             var loaded = try ExtensionFolder.load(file, options: options)

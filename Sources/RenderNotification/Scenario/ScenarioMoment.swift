@@ -5,8 +5,14 @@ package struct ScenarioMoment: Sendable, Equatable {
     /// The step in a few words, such as `tap like`; empty for frames.
     var caption: String
     var scene: Scene
+    /// What is seen in place of an expanded notification: Live Activities; `nil` for none.
+    var activities: Screen?
     /// The device and its settings at that moment.
     var device: Device
     /// `true` for a frame between steps, while time passes.
     var isFrame: Bool
+
+    var screen: Screen { activities ?? .expanded(scene) }
+    /// `true` when something is, or was, on the screen.
+    var hasLook: Bool { scene.phase != .nothing || activities != nil }
 }

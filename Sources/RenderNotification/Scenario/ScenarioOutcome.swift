@@ -1,3 +1,5 @@
+import LiveActivities
+
 /// The result of a scenario.
 package struct ScenarioOutcome {
     /// The files that steps write, by name, in the order of the steps.
@@ -12,6 +14,8 @@ package struct ScenarioOutcome {
     package var center: CenterScene { centerModel.scene }
     /// The state that `center` is computed from on demand, since a list's texts and times are costly.
     let centerModel: CenterModel
+    /// The Live Activities at the end.
+    let activities: ActivityScene
     /// The events from the first delivery on.
     package internal(set) var trace: Trace
     /// The guessed bindings of real extensions; `nil` when all of them have bindings.
@@ -24,7 +28,9 @@ package struct ScenarioOutcome {
     package var inputs: [String] { namedFiles.map(\.path) }
 
     /// The screen that a place shows at the end.
-    package func screen(in place: Place) -> Screen { Screen(place, scene: scene, center: center) }
+    package func screen(in place: Place) -> Screen { 
+        Screen(place, scene: scene, center: center, activities: activities)
+    }
 
     /// All findings, the renderer's included: an undrawable image is reported where an input names it.
     package func diagnostics(with renderer: NotificationRenderer) -> [Diagnostic] {

@@ -49,8 +49,9 @@ extension ScenarioPlayer {
         let options = SnapshotOptions(snapshot, findings)
         let name = options.fileName(rounds: rounds)
         let center = host.center
-        let screen = Screen(snapshot.place, scene: host.scene, center: center)
-        if let finding = center.emptiness(of: snapshot.place, after: host.trace) { stepFindings.append(finding) }
+        let activities = try activityScene()
+        let screen = Screen(snapshot.place, scene: host.scene, center: center, activities: activities)
+        if let finding = screen.emptiness(after: host.trace) { stepFindings.append(finding) }
         let settings = CompositionOptions(
             crop: options.crop, showsFullHeight: snapshot.isFullHeight,
             motion: snapshot.isAnimated ? .instant : .settled)

@@ -1,3 +1,5 @@
+import LiveActivities
+
 /// Plays a scenario with one host, one renderer and one virtual clock.
 package final class ScenarioPlayer {
     let scenario: Scenario
@@ -13,6 +15,10 @@ package final class ScenarioPlayer {
     package var films: [FilmRecorder] = []
 
     var arrivals: ScenarioArrivals
+    /// The device's Live Activities; `nil` before the first push for one.
+    var activities: ActivityCenter?
+    /// Those at the end.
+    private var lastActivities = ActivityScene()
     var snapshots = SnapshotStore()
     var failures: [Diagnostic] = []
     /// The codes that the scenario expects.
@@ -46,7 +52,12 @@ package final class ScenarioPlayer {
         self.scenario = scenario
         self.renderer = renderer
         renderer.startPicture()
-        let environment = try scenario.environment(over: base)
+        var environment = try scenario.environment(over: base)
+        arrivals = ScenarioArrivals(scenario, files: cache.notifications)
+        let pushes = ScenarioPushes(scenario.steps, &arrivals)
+        if let date = pushes.date, !scenario.hasDate, base.date == Environment.defaultDate { environment.date = date }
+        let isTooOld = pushes.hasActivity && !environment.device.style.hasActivities
+        if isTooOld { environment.device.style = .ios18 }
         if renderer.device != environment.device { renderer.device = environment.device }
         let findings = DiagnosticCollector(file: scenario.file)
         installation = try renderer.timings.measure(.read) { () throws(InputError) in
@@ -55,6 +66,7 @@ package final class ScenarioPlayer {
         }
         if let finding = LocaleIdentifier.finding(about: environment.device.locale) { findings.add(finding) }
         installation.findings.forEach(findings.add)
+        if isTooOld { findings.add(ScenarioPushes.styleNote) }
         installation.namedFiles.forEach(findings.add)
         let installed = installation.descriptors.enumerated().map { [installation = installation] index, descriptor in
             var environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
@@ -85,9 +97,7 @@ package final class ScenarioPlayer {
             installed: installed, environment: environment, measuring: renderer.composer,
             width: renderer.contentWidth, options: scenario.options)
         host.clock.computing = renderer.context.text.computing
-        arrivals = ScenarioArrivals(
-            scenario, descriptors: installation.descriptors,
-            locale: environment.device.locale, files: cache.notifications)
+        (arrivals.descriptors, arrivals.locale) = (installation.descriptors, environment.device.locale)
         try prepare(scenario.steps)
     }
 
@@ -97,6 +107,7 @@ package final class ScenarioPlayer {
     package func run(reportsPendingWork: Bool = false) throws -> ScenarioOutcome {
         for step in scenario.steps { try performStep(step) }
         if reportsPendingWork { host.finish() }
+        lastActivities = try activityScene()
         collectFindings(of: scenario.steps.last)
         hostFindings += host.unknownAppFindings.map { finding in
             var finding = finding
@@ -115,7 +126,7 @@ package final class ScenarioPlayer {
             .filter { !expectedCodes.contains($0.code) }
         return ScenarioOutcome(
             snapshots: snapshots.all, truncation: truncation, failures: failures, scene: host.scene,
-            centerModel: host.centerModel, trace: host.trace,
+            centerModel: host.centerModel, activities: lastActivities, trace: host.trace,
             guessedBindings: installation.guess, diagnostics: diagnostics, namedFiles: findings.namedFiles,
             // Files from the command line have no line.
             readsFiles: findings.namedFiles.dropFirst(installation.namedFiles.count).contains {
@@ -137,11 +148,13 @@ package final class ScenarioPlayer {
             defer { collectFindings(of: step) }
             switch step.act {
             case .deliver(let delivery): try deliver(delivery)
+            case .host(.expand), .host(.longPressNotification):
+                if !(try expandActivity()), case .host(let event) = step.act { host.send(event) }
             case .host(let event): host.send(event)
             case .tap(let tap): self.tap(tap)
             case .scroll(let scroll): self.scroll(scroll)
             case .typeText(let text): type(text)
-            case .wait(let seconds): wait(seconds, step)
+            case .wait(let seconds): try wait(seconds, step)
             case .change(let change):
                 renderer.device = renderer.device.changed(change, findings)
                 host.traitsChanged(measuring: renderer.composer, width: renderer.contentWidth)
@@ -158,7 +171,7 @@ package final class ScenarioPlayer {
             case .repeat(let times, let steps): return try performSteps(steps, times: times)
             }
         }
-        if step.act.isSeen { record(step, isFrame: false) }
+        if step.act.isSeen { try record(step, isFrame: false) }
     }
 
     private func performSteps(_ steps: [ScenarioStep], times: Int) throws {
@@ -170,8 +183,9 @@ package final class ScenarioPlayer {
         }
     }
 
-    private func deliver(_ delivery: ScenarioDelivery) throws(InputError) {
-        let date = host.environment.date + host.clock.now
+    private func deliver(_ delivery: ScenarioDelivery) throws {
+        let payload = try arrivals.payload(of: delivery)
+        if payload.value.effect == .liveActivity, try deliver(payload, as: delivery, date: date) { return }
         let (arrival, files) = try arrivals.arrival(delivery, date: date)
         files.forEach(findings.add)
         host.send(.deliver(arrival))
@@ -184,14 +198,14 @@ package final class ScenarioPlayer {
     }
 
     /// Records the current moment in the films.
-    func record(_ step: ScenarioStep, isFrame: Bool) {
+    func record(_ step: ScenarioStep, isFrame: Bool) throws {
         // Two films of a scenario share the memory of one.
         let limit = Limits.filmSceneBytes / max(1, films.count)
         let films = films.filter { !isFrame || $0.frameInterval != nil }
         guard !films.isEmpty else { return }
         let moment = ScenarioMoment(
-            time: host.clock.now, caption: isFrame ? "" : step.caption, scene: host.scene, device: renderer.device,
-            isFrame: isFrame)
+            time: host.clock.now, caption: isFrame ? "" : step.caption, scene: host.scene,
+            activities: try filmedActivities(), device: renderer.device, isFrame: isFrame)
         for film in films { film.record(moment, limit: limit) }
     }
 

@@ -1,11 +1,24 @@
-/// A notification in its place, with replaceable texts to measure their maximum lengths.
+/// A notification in its place, with replaceable texts to measure their maximum lengths. The texts of a Live Activity
+/// are its code's.
 struct TruncationSubject {
-    private var shown: Screen
+    private enum Shown {
+        case expanded(Scene)
+        case center(CenterScene, in: Place)
+
+        var screen: Screen {
+            switch self {
+            case .expanded(let scene): .expanded(scene)
+            case .center(let center, let place): .center(center, in: place)
+            }
+        }
+    }
+
+    private var shown: Shown
 
     init(_ screen: Screen) {
         switch screen {
         case .expanded(let scene, _): shown = .expanded(scene)
-        case .center(let center, let place):
+        case .center(let center, let place), .activities(_, let center, let place):
             let asShown = center.asShown(in: place)
             shown = .center(asShown.center, in: asShown.place)
         }
@@ -28,7 +41,7 @@ struct TruncationSubject {
     var texts: [(role: TruncationReport.Role, text: String)] {
         var found: [(role: TruncationReport.Role, text: String)] = []
         switch shown {
-        case .expanded(let scene, _):
+        case .expanded(let scene):
             found = Self.sceneTexts.map { ($0.role, scene[keyPath: $0.path]) }
             found += scene.actions.map { (.action($0.identifier), $0.title) }
         case .center(let center, let place):
@@ -42,7 +55,7 @@ struct TruncationSubject {
     func replacing(_ role: TruncationReport.Role, with text: String) -> TruncationSubject {
         var copy = self
         switch shown {
-        case .expanded(var scene, _):
+        case .expanded(var scene):
             scene.custom = nil
             if let path = Self.sceneTexts.first(where: { $0.role == role })?.path {
                 scene[keyPath: path] = text
@@ -61,7 +74,7 @@ struct TruncationSubject {
 
     /// The layout in full height, beyond the screen's end.
     func composition(on renderer: NotificationRenderer) -> Composition {
-        renderer.composer.compose(shown, CompositionOptions(showsFullHeight: true))
+        renderer.composer.compose(shown.screen, CompositionOptions(showsFullHeight: true))
     }
 
     private static func newest(of center: CenterScene, _ place: Place) -> NotificationRow? {
@@ -72,7 +85,7 @@ struct TruncationSubject {
         case .group: center.shownGroup?.rows.first
         case .swipe: center.shownSwipe?.row
         // Alerts show none; `.screen` stands for another place.
-        case .expanded, .manage, .prompt, .screen: nil
+        case .expanded, .manage, .prompt, .screen, .islandCompact, .islandMinimal, .islandExpanded: nil
         }
     }
 
@@ -88,7 +101,7 @@ struct TruncationSubject {
         case .notificationCenter: center.groups = alone(in: center.groups.first)
         case .group: center.groups = alone(in: center.shownGroup)
         case .swipe: center.groups = alone(in: center.shownSwipe?.group)
-        case .expanded, .manage, .prompt, .screen: break
+        case .expanded, .manage, .prompt, .screen, .islandCompact, .islandMinimal, .islandExpanded: break
         }
     }
 }

@@ -44,6 +44,11 @@ open class UIHostingController<Content: View>: UIViewController {
         return host.size(ProposedViewSize(width: offer(size.width), height: offer(size.height)))
     }
 
+    /// The root's size at a width, as high as it likes; points.
+    package func sizeThatFits(width: CGFloat, height: CGFloat?) -> CGSize {
+        host.size(ProposedViewSize(width: width, height: height))
+    }
+
     private func takeSizes() {
         guard sizingOptions.contains(.preferredContentSize) else { return }
         let width = view.bounds.width

@@ -65,7 +65,7 @@ extension View {
 /// The distances that a view wants around it.
 public struct ViewSpacing: Sendable {
     /// `true` for a text's edges, which have a distance of their own beside another text.
-    var isText = false
+    package private(set) var isText = false
     /// `true` for a view that takes no distance, such as `Spacer`.
     var isZero = false
     public static let zero = ViewSpacing(isZero: true)

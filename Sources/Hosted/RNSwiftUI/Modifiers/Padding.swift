@@ -11,6 +11,7 @@ extension View {
         padding(edges, length)
     }
     public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
     /// A content extension's view has no safe area.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }

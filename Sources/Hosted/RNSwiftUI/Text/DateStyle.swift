@@ -11,6 +11,9 @@ extension Text {
         public static let offset = DateStyle(form: .offset)
         public static let timer = DateStyle(form: .timer)
 
+        /// `true` for a distance from the present.
+        var isDistance: Bool { form == .relative || form == .offset || form == .timer }
+
         func text(_ date: Date, _ environment: EnvironmentValues) -> String {
             let distance = date.timeIntervalSince(Date())
             switch form {

@@ -9,6 +9,8 @@ public struct Text: View, PrimitiveView, Equatable {
     private let content: @MainActor (EnvironmentValues) -> [Run]
     /// Applied to the runs that have no such attribute themselves, first one first.
     private var attributes: [Attribute] = []
+    /// `true` for a distance from the present, which runs on.
+    private(set) var isTimer = false
 
     private init(runs: @escaping @MainActor (EnvironmentValues) -> [Run]) { content = runs }
     init(string: @escaping @MainActor (EnvironmentValues) -> String) {
@@ -32,7 +34,10 @@ public struct Text: View, PrimitiveView, Equatable {
         })
     }
 
-    public init(_ date: Date, style: DateStyle) { self.init(string: { style.text(date, $0) }) }
+    public init(_ date: Date, style: DateStyle) {
+        self.init(string: { style.text(date, $0) })
+        isTimer = style.isDistance
+    }
     public init(_ dates: ClosedRange<Date>) {
         self.init(string: { environment in
             "\(DateStyle.time.text(dates.lowerBound, environment)) – \(DateStyle.time.text(dates.upperBound, environment))"
@@ -50,6 +55,7 @@ public struct Text: View, PrimitiveView, Equatable {
                 ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
             return DateStyle.clock(seconds)
         })
+        isTimer = true
     }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

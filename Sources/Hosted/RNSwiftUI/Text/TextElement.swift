@@ -12,8 +12,12 @@ final class TextElement: Element {
     private lazy var lineHeight = fonts.map { FontMetrics.lineHeight($0) }.max() ?? 0
     private lazy var ascent = fonts.map { FontMetrics.ascent($0) }.max() ?? 0
 
+    /// `true` for a distance from the present in a widget, which keeps room for every text that it may become.
+    private let stretches: Bool
+
     init(_ text: Text, _ context: ViewContext) {
         let environment = context.environment
+        stretches = text.isTimer && environment.stretchesTimers
         let attributes = environment.textAttributes
         runs = GradientText.shaded(
             text.runs(in: environment).map { $0.adding(attributes, in: environment) }, in: environment)
@@ -81,6 +85,7 @@ final class TextElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = natural(proposal)
+        if stretches, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
         let reserved = CGFloat(environment.reservedLines)
         if reserved > 0 {
             size.height = max(

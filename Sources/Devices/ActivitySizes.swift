@@ -1,0 +1,34 @@
+import AutoLayout
+
+/// The sizes of a Live Activity's presentations on a device, in points (facts: activities/size, activities/island).
+package struct ActivitySizes: Sendable, Hashable {
+    /// The distance of the island from the screen's top, and of the expanded one from its sides.
+    package let islandMargin: Double
+    /// The width of the island at its largest.
+    package let expandedWidth: Double
+    /// The largest width of what stands on either side of the camera, and its height.
+    package let compact: Size
+    /// The width of a circle, or of a capsule with a longer content.
+    package let minimalWidths = 36.67...45
+    /// The island at rest, which covers the camera.
+    package let camera = Size(width: 125.33, height: 36.67)
+
+    /// The least height of the expanded island, and the largest of it.
+    package static let expandedHeights = 84.0...160.0
+    /// The same of the locked screen's card.
+    package static let cardHeights = 64.0...160.0
+
+    /// - Parameter model: one without an island has the sizes of the narrower ones.
+    package init(_ model: DeviceModel) {
+        // 16 Pro and later have it lower.
+        islandMargin = model.safeAreaTop > 59 ? 14 : 11.33
+        let width = min(model.screen.width, model.screen.height)
+        expandedWidth = (model.hasIsland ? width : 393) - 2 * islandMargin
+        compact = Size(width: width > 410 ? 62.33 : 52.33, height: 36.67)
+    }
+}
+
+extension DeviceModel {
+    /// `true` for a phone with a Dynamic Island: its safe area begins below it.
+    package var hasIsland: Bool { !isPad && safeAreaTop >= 59 }
+}

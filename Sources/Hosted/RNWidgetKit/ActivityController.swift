@@ -1,0 +1,75 @@
+import RNSwiftUI
+
+/// The controller of an activity: its view has one child for each presentation, named after it.
+package final class ActivityController: UIViewController {
+    private let activity: any _ActivityPresenting
+    private var presentations: [WireKey: Presentation] = [:]
+
+    /// The controller of a widget with a Live Activity.
+    /// - Parameter name: the widget's type; `nil` is returned if the program has none of the name, or it has no activity.
+    package init?(widget name: String) {
+        let mangled = "15ExtensionModule\(name.utf8.count)\(name)V"
+        guard let type = _typeByName(mangled) as? any Widget.Type, let activity = type.init().body._activity else {
+            return nil
+        }
+        self.activity = activity
+        super.init(nibName: nil, bundle: nil)
+    }
+    package required init?(coder: NSCoder) { return nil }
+
+    package override func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+        view.backgroundColor = .clear
+    }
+
+    /// Takes the values of a push, or tells why they aren't the type's.
+    package func receive(_ call: JSON) {
+        do {
+            let views = try activity._views(
+                _ActivityJSON(
+                    identifier: call[.id]?.string ?? "", attributes: call[.attributes]?.string ?? "{}",
+                    state: call[.state]?.string ?? "{}", isStale: call[.isStale]?.bool ?? false))
+            show(views, sizes: call[.presentations] ?? [:])
+            var reading = views.reading.json.members ?? [:]
+            reading[.presentations] = .object(
+                Dictionary(uniqueKeysWithValues: presentations.map { ($0.key, .size($0.value.contentSize)) }))
+            Host.shared.request(.activityRead, .object(reading))
+        } catch let failure as ActivityReading.Failure {
+            Host.shared.request(.activityRefused, failure.json)
+        } catch {
+            Host.shared.request(.activityRefused, [.kind: "value", .message: .string("\(error)")])
+        }
+    }
+
+    /// Shows the time of dates that run.
+    package func refresh() { presentations.values.forEach { $0.refresh() } }
+
+    private func show(_ views: _ActivityViews, sizes: JSON) {
+        let island = views.island
+        let camera = sizes[.camera]?.size ?? .zero
+        func set(_ key: WireKey, _ content: some View) {
+            let limits = PresentationSize(sizes[key] ?? [:])
+            let presentation = presentations[key] ?? Presentation(key, in: view)
+            presentations[key] = presentation
+            presentation.show(AnyView(content.environment(\.stretchesTimers, true)), limits)
+        }
+        func setInIsland(_ key: WireKey, _ content: some View) {
+            set(key, content.foregroundStyle(.white).environment(\.colorScheme, .dark))
+        }
+        set(.lockScreen, views.lockScreen)
+        setInIsland(
+            .expanded,
+            IslandLayout(
+                margins: island.margins(of: .expanded), camera: camera,
+                heights: PresentationSize(sizes[.expanded] ?? [:]).heights
+            ) { island.expanded })
+        // Text and symbols beside the camera are smaller (fact: activities/island.font).
+        func setBesideCamera(_ key: WireKey, _ content: AnyView, _ mode: DynamicIslandMode) {
+            setInIsland(key, content.font(.subheadline).imageScale(.small).symbolVariant(.fill).padding(island.margins(of: mode)))
+        }
+        setBesideCamera(.compactLeading, island.compactLeading, .compactLeading)
+        setBesideCamera(.compactTrailing, island.compactTrailing, .compactTrailing)
+        setBesideCamera(.minimal, island.minimal, .minimal)
+        presentations[.expanded]?.container.tintColor = island.keylineTint.map { UIColor($0) }
+    }
+}

@@ -1,0 +1,88 @@
+import RNFoundation
+
+/// How an activity's types read their JSON: by a decoder without options, as ActivityKit does.
+struct ActivityReading {
+    /// Paths of members that no property took.
+    private(set) var unread: [[String]] = []
+    /// Paths of dates, which are numbers in the JSON, with the seconds since 1970 that they became.
+    private(set) var dates: [(path: [String], seconds: Double)] = []
+
+    /// JSON that isn't its type's.
+    struct Failure: Error {
+        let part: WireKey
+        let error: DecodingError
+    }
+
+    mutating func decode<T: Codable>(_ type: T.Type, _ json: String, as part: WireKey) throws -> T {
+        let data = Data(json.utf8)
+        let value: T
+        do { value = try JSONDecoder().decode(type, from: data) } catch let error as DecodingError {
+            throw Failure(part: part, error: error)
+        }
+        // What the value would write tells what it has read. A type that writes itself in another way tells nothing.
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(Self.mark + String(date.timeIntervalSince1970))
+        }
+        if let written = try? encoder.encode(value), let own = JSON(text: written), let sent = JSON(text: data) {
+            compare(sent, own, at: [part.rawValue])
+        }
+        return value
+    }
+
+    private static let mark = "\u{0}date:"
+
+    private mutating func compare(_ sent: JSON, _ own: JSON, at path: [String]) {
+        if let text = own.string, text.hasPrefix(Self.mark), let seconds = Double(text.dropFirst(Self.mark.count)) {
+            dates.append((path, seconds))
+        }
+        if let sent = sent.object, let own = own.object {
+            let common = sent.keys.filter { own[$0] != nil }
+            // Keys of its own say that the type writes what it doesn't read.
+            let isWrittenAlike = own.keys.allSatisfy { sent[$0] != nil }
+            for (key, value) in sent where own[key] == nil && value != .null && isWrittenAlike {
+                unread.append(path + [key])
+            }
+            for key in common { compare(sent[key] ?? .null, own[key] ?? .null, at: path + [key]) }
+        } else if let sent = sent.array, let own = own.array, sent.count == own.count {
+            for (index, pair) in zip(sent, own).enumerated() { compare(pair.0, pair.1, at: path + ["\(index)"]) }
+        }
+    }
+
+    /// The reading as the tool takes it.
+    var json: JSON {
+        func path(_ path: [String]) -> JSON { .array(path.map { .string($0) }) }
+        return [
+            .missing: .array(unread.sorted { $0.lexicographicallyPrecedes($1) }.map(path)),
+            .date: .array(
+                dates.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+                    .map { [.path: path($0.path), .second: .number($0.seconds)] }),
+        ]
+    }
+}
+
+extension ActivityReading.Failure {
+    /// The failure as the tool takes it.
+    var json: JSON {
+        func failure(
+            _ kind: String, _ context: DecodingError.Context, type: Any.Type? = nil, key: (any CodingKey)? = nil
+        ) -> JSON {
+            let path = context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
+            var json: [WireKey: JSON] = [
+                .kind: .string(kind), .path: .array(([part.rawValue] + path).map { .string($0) }),
+                .message: .string(context.debugDescription),
+            ]
+            json[.type] = type.map { .string("\($0)") }
+            json[.key] = key.map { .string($0.stringValue) }
+            return .object(json)
+        }
+        switch error {
+        case .keyNotFound(let key, let context): return failure("missing", context, key: key)
+        case .typeMismatch(let type, let context): return failure("type", context, type: type)
+        case .valueNotFound(let type, let context): return failure("null", context, type: type)
+        case .dataCorrupted(let context): return failure("value", context)
+        @unknown default: return failure("value", DecodingError.Context(codingPath: [], debugDescription: "\(error)"))
+        }
+    }
+}

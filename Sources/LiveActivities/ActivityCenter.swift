@@ -1,0 +1,211 @@
+import Basics
+import Views
+
+/// The Live Activities of a device over time: pushes change them, time makes them outdated and ends them.
+package final class ActivityCenter {
+    /// Makes the code of an activity of a type.
+    package typealias MakeProgram = (_ attributesType: String) throws(InputError) -> any ActivityProgram
+
+    private struct Running {
+        var activity: LiveActivity
+        let program: any ActivityProgram
+        var views = ActivityViews()
+        /// The values that its views show.
+        var shown: ActivityValues?
+    }
+
+    private var running: [Running] = []
+    private let makeProgram: MakeProgram
+    private let report: DiagnosticCollector
+    private var started = 0
+    private var alert: (identifier: String, end: Double)?
+    /// What happened, for traces and expectations.
+    package private(set) var events: [ActivityEvent] = []
+
+    /// Seconds that an alert shows an activity large (fact: activities/alert.seconds).
+    private static let alertSeconds = 5.0
+    /// Activities of a device, as many as iOS keeps (fact: activities/life.count).
+    private static let maxCount = 5
+
+    /// - Parameter report: collects findings about pushes.
+    package init(report: DiagnosticCollector, makeProgram: @escaping MakeProgram) {
+        (self.report, self.makeProgram) = (report, makeProgram)
+    }
+
+    deinit { running.forEach { $0.program.end() } }
+
+    // MARK: Pushes
+
+    /// Receives a push.
+    /// - Parameters:
+    ///   - identifier: the activity's, as the token names it to APNs; `nil` for the newest of the push's type.
+    ///   - date: seconds since 1970.
+    /// - Throws: every reason why a device would ignore it.
+    package func receive(_ push: ActivityPush, for identifier: String? = nil, at date: Double) throws {
+        advance(to: date)
+        switch push.event {
+        case .start: try start(push, identifier, at: date)
+        case .update, .end:
+            let index = try index(of: push, identifier, at: date)
+            if let timestamp = push.timestamp, timestamp < running[index].activity.timestamp {
+                return report.add(
+                    Diagnostic(
+                        .warning, "activity-old-push", "the push is older than the one before, so the device ignores it",
+                        at: SourceSpan(file: push.file), path: "$.aps.timestamp",
+                        hint: "timestamp is the second at which the push is made"))
+            }
+            try update(index, push, at: date)
+        }
+        if push.alerts, let shown = running.last(where: { $0.activity.identifier == lastChanged }) {
+            alert = (shown.activity.identifier, date + Self.alertSeconds)
+        }
+    }
+
+    private var lastChanged = ""
+
+    private func start(_ push: ActivityPush, _ identifier: String?, at date: Double) throws {
+        guard running.count < Self.maxCount else {
+            throw InputError(
+                Diagnostic(
+                    .error, "too-many-activities", "\(Self.maxCount) activities run already, and iOS starts no more",
+                    at: SourceSpan(file: push.file), hint: "end one first"))
+        }
+        started += 1
+        let activity = LiveActivity(
+            identifier: identifier ?? "activity-\(started)", attributesType: push.attributesType ?? "",
+            attributes: push.attributes ?? JSONValue(.object([])), state: push.state ?? JSONValue(.object([])),
+            startDate: date, timestamp: push.timestamp ?? date, staleDate: push.staleDate,
+            relevanceScore: push.relevanceScore)
+        var new = Running(activity: activity, program: try makeProgram(activity.attributesType))
+        try show(&new, push, at: date)
+        running.append(new)
+        lastChanged = activity.identifier
+        record(.started, activity, at: date)
+    }
+
+    /// The running activity that a push is for. One that names type and attributes is started by them, as an app does.
+    private func index(of push: ActivityPush, _ identifier: String?, at date: Double) throws -> Int {
+        let found = running.lastIndex { running in
+            guard running.activity.phase == .active else { return false }
+            if let identifier { return running.activity.identifier == identifier }
+            return push.attributesType.map { $0 == running.activity.attributesType } ?? true
+        }
+        if let found { return found }
+        guard push.attributesType != nil, push.state != nil else {
+            throw InputError(
+                Diagnostic(
+                    .error, "activity-missing",
+                    "no activity runs that the push could \(push.event.rawValue)" + (identifier.map { ": there is none called \($0.quoted())" } ?? ""),
+                    at: SourceSpan(file: push.file), path: "$.aps.event",
+                    hint: "give the start with --delivered, or write attributes-type and attributes into the push"))
+        }
+        var beginning = push
+        beginning.event = .start
+        try start(beginning, identifier, at: date)
+        return running.count - 1
+    }
+
+    private func update(_ index: Int, _ push: ActivityPush, at date: Double) throws {
+        var next = running[index]
+        if let state = push.state { next.activity.state = state }
+        next.activity.timestamp = push.timestamp ?? next.activity.timestamp
+        next.activity.staleDate = push.staleDate
+        next.activity.relevanceScore = push.relevanceScore
+        if push.event == .end {
+            next.activity.end(at: date, dismissal: push.dismissalDate)
+            if let dismissal = push.dismissalDate, dismissal > date + LiveActivity.endedHours * 3600 {
+                report.add(
+                    Diagnostic(
+                        .warning, "activity-dismissal",
+                        "iOS removes an ended activity after \(Int(LiveActivity.endedHours)) hours, before its dismissal-date",
+                        at: SourceSpan(file: push.file), path: "$.aps.dismissal-date"))
+            }
+        }
+        try show(&next, push, at: date)
+        running[index] = next
+        lastChanged = next.activity.identifier
+        record(push.event == .end ? .ended : .updated, next.activity, at: date)
+    }
+
+    /// Shows the values of a push.
+    /// - Throws: the reason why the app's types refuse them.
+    private func show(_ next: inout Running, _ push: ActivityPush, at date: Double) throws {
+        let values = next.activity.values(at: date)
+        let findings = try next.program.show(values).findings(about: push)
+        if findings.contains(where: { $0.severity == .error }) { throw InputError(findings) }
+        findings.forEach(report.add)
+        next.shown = values
+        next.views = try next.program.views()
+    }
+
+    // MARK: Time
+
+    /// Ends, removes and outdates activities whose time has come.
+    package func advance(to date: Double) {
+        for index in running.indices {
+            let limit = running[index].activity.startDate + LiveActivity.activeHours * 3600
+            if running[index].activity.phase == .active, date >= limit {
+                running[index].activity.end(at: limit, dismissal: nil)
+                record(.ended, running[index].activity, at: limit)
+            }
+        }
+        for gone in running where !gone.activity.isShown(at: date) {
+            gone.program.end()
+            record(.dismissed, gone.activity, at: date)
+        }
+        running.removeAll { !$0.activity.isShown(at: date) }
+        if let end = alert?.end, date >= end { alert = nil }
+    }
+
+    /// The activities at a date, with the views at that moment.
+    /// - Throws: the reason why the code couldn't be called.
+    package func scene(at date: Double) throws -> ActivityScene {
+        advance(to: date)
+        for index in running.indices {
+            let values = running[index].activity.values(at: date)
+            if values != running[index].shown {
+                _ = try running[index].program.show(values)
+                running[index].shown = values
+                if values.isStale { record(.outdated, running[index].activity, at: date) }
+            }
+            running[index].views = try running[index].program.views()
+        }
+        return ActivityScene(
+            items: order.map { index in
+                let activity = running[index].activity
+                return ActivityScene.Item(
+                    identifier: activity.identifier, attributesType: activity.attributesType,
+                    views: running[index].views, isStale: activity.isStale(at: date),
+                    isActive: activity.phase == .active)
+            }, alert: alert?.identifier)
+    }
+
+    package var isEmpty: Bool { running.isEmpty }
+
+    /// The user presses the island, or the card, long.
+    package func expand() {
+        guard let first = order.first else { return }
+        alert = (running[first].activity.identifier, .infinity)
+    }
+
+    /// The indices of activities, the most relevant first; of equal ones the first started (fact: activities/order).
+    private var order: [Int] {
+        running.indices.sorted {
+            (-running[$0].activity.relevanceScore, $0) < (-running[$1].activity.relevanceScore, $1)
+        }
+    }
+
+    private func record(_ kind: ActivityEvent.Kind, _ activity: LiveActivity, at date: Double) {
+        events.append(ActivityEvent(date: date, kind: kind, identifier: activity.identifier))
+    }
+}
+
+/// A step of an activity's life.
+package struct ActivityEvent: Sendable, Equatable {
+    package enum Kind: String, Sendable { case started, updated, outdated, ended, dismissed }
+
+    /// In seconds since 1970.
+    package var date: Double
+    package var kind: Kind
+    package var identifier: String
+}

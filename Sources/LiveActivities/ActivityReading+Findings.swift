@@ -1,0 +1,160 @@
+import Basics
+import Devices
+import Views
+
+extension ActivityReading {
+    /// The findings about a push that the app's types have read.
+    func findings(about push: ActivityPush) -> [Diagnostic] {
+        let values = PushedValues(push)
+        switch self {
+        case .refused(let refusal): return [values.finding(about: refusal)]
+        case .read(let unread, let dates, let sizes):
+            return unread.prefix(Limits.unknownKeys).map(values.finding(aboutUnread:))
+                + dates.compactMap(values.finding(about:)) + Self.cuts(sizes)
+        }
+    }
+
+    /// The presentations that are higher than the system shows.
+    private static func cuts(_ sizes: [ActivityPresentation: Size]) -> [Diagnostic] {
+        let limits = [
+            (ActivityPresentation.lockScreen, "the card on the locked screen", ActivitySizes.cardHeights.upperBound),
+            (.expanded, "the expanded island", ActivitySizes.expandedHeights.upperBound),
+        ]
+        return limits.compactMap { presentation, name, limit in
+            guard let height = sizes[presentation]?.height, height > limit + 0.5 else { return nil }
+            return Diagnostic(
+                .warning, "activity-cut",
+                "\(name) is cut at \(JSONValue.text(of: limit)) points: its content needs \(FixedText.short(height))",
+                hint: "the padding that the code adds counts as well")
+        }
+    }
+}
+
+/// The values of a push by their paths, for findings.
+private struct PushedValues {
+    let push: ActivityPush
+    init(_ push: ActivityPush) { self.push = push }
+
+    /// The name of a part in the payload.
+    private func name(_ part: String) -> String { part == "state" ? "content-state" : part }
+
+    private func root(_ part: String?) -> JSONValue? {
+        part == "state" ? push.state : part == "attributes" ? push.attributes : nil
+    }
+
+    private func value(at path: [String]) -> JSONValue? { root(path.first)?.value(at: path.dropFirst()) }
+
+    private func jsonPath(_ path: [String]) -> String {
+        path.enumerated().reduce("$.aps") { result, step in
+            let name = step.offset == 0 ? name(step.element) : step.element
+            return Int(name) != nil ? "\(result)[\(name)]" : "\(result).\(name)"
+        }
+    }
+
+    private func span(_ position: TextPosition?) -> SourceSpan {
+        guard let position, position.line > 0 else { return SourceSpan(file: push.file) }
+        return SourceSpan(file: push.file, line: Int(position.line), column: Int(position.column))
+    }
+
+    private func shown(_ path: [String]) -> String { path.dropFirst().joined(separator: ".").quoted() }
+
+    // MARK: Refusals
+
+    func finding(about refusal: ActivityReading.Refusal) -> Diagnostic {
+        let value = value(at: refusal.path)
+        let (message, hint) = words(refusal, value)
+        return Diagnostic(
+            .error, "activity-values", message + ", so the device ignores the push without a word",
+            at: span(value?.position ?? push.position), path: jsonPath(refusal.path), hint: hint)
+    }
+
+    private func words(_ refusal: ActivityReading.Refusal, _ value: JSONValue?) -> (message: String, hint: String?) {
+        let part = name(refusal.path.first ?? "state")
+        let place = refusal.path.count > 1 ? "\(shown(refusal.path)) of \(part)" : part
+        let type = refusal.type.map(Self.plain) ?? ""
+        switch refusal.kind {
+        case .missing:
+            let key = refusal.key ?? ""
+            let sent = (value?.members ?? []).map(\.key)
+            // The same letters, however they are written.
+            let letters = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
+            let twin = sent.first { letters($0) == letters(key) }
+            let hint =
+                twin.map { "write \(key.quoted()) for \($0.quoted()): keys are the properties' names, letter by letter" }
+                ?? NearestName.hint(for: key, among: sent).map { _ in
+                    "one of \(sent.map { $0.quoted() }.joined(separator: ", ")) may be meant"
+                } ?? "the property isn't optional: send it with every push"
+            return ("\(place) lacks the key \(key.quoted())", hint)
+        case .type:
+            let found = value?.kindName ?? "something else"
+            return ("\(place) is \(found), and the property wants \(wanted(type))", hint(type, value))
+        case .null: return ("\(place) is null, and the property wants \(wanted(type))", "make the property optional, or send a value")
+        case .value: return ("\(place) isn't a value that its type takes: \(refusal.message)", hint(type, value) ?? "an enumeration takes the raw values of its cases")
+        }
+    }
+
+    /// Swift's name of a type without generic detail, such as `Dictionary<String, Any>`.
+    private static func plain(_ type: String) -> String { String(type.prefix { $0 != "<" }) }
+
+    private func wanted(_ type: String) -> String {
+        switch type {
+        case "Date": "a date, in seconds since 2001"
+        case "Double", "Float", "CGFloat", "Decimal": "a number"
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "a whole number"
+        case "String": "a text"
+        case "Bool": "true or false"
+        case "Array", "Set": "an array"
+        case "Dictionary": "an object"
+        default: "a \(type)"
+        }
+    }
+
+    private func hint(_ type: String, _ value: JSONValue?) -> String? {
+        let isNumber = ["a number", "a whole number", "a date, in seconds since 2001"].contains(wanted(type))
+        switch value?.kind {
+        case .string(let text)? where isNumber && text.contains("-") && text.first?.isNumber ?? false:
+            return "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as \(text.prefix(24).quoted())"
+        case .string(let text)? where isNumber && Double(text) != nil: return "write the number without quotes"
+        case .string(let text)? where type == "Bool" && ["true", "false"].contains(text.lowercased()):
+            return "write \(text.lowercased()) without quotes"
+        case .number(let number, _)? where type == "Bool" && (number == 0 || number == 1):
+            return "write \(number == 1), not a number"
+        case .number? where type == "String", .bool? where type == "String": return "write it in quotes"
+        default: return nil
+        }
+    }
+
+    // MARK: What is read in another way than meant
+
+    func finding(aboutUnread path: [String]) -> Diagnostic {
+        let parent = value(at: path.dropLast())
+        let key = path.last ?? ""
+        let position = parent?.members?.first { $0.key == key }?.keyPosition
+        return Diagnostic(
+            .warning, "activity-unread-key",
+            "no property of the app's type reads \(key.quoted()) of \(name(path[0]))", at: span(position),
+            path: jsonPath(path), hint: "keys are the properties' names, letter by letter: an optional one stays empty")
+    }
+
+    /// A date beyond 2040 or before 2010 isn't one that anybody means.
+    func finding(about date: ActivityReading.Date) -> Diagnostic? {
+        let value = value(at: date.path)
+        guard let number = value?.number else { return nil }
+        let sane = 1_262_304_000.0...2_208_988_800
+        if sane.contains(date.seconds) { return nil }
+        let reason =
+            sane.contains(number) ? "the number counts from 1970, and ActivityKit counts from 2001"
+            : sane.contains(number / 1000) ? "the number is milliseconds since 1970, and ActivityKit counts seconds from 2001"
+            : "ActivityKit reads a Date as seconds since 2001-01-01"
+        let meant = sane.contains(number) ? number : sane.contains(number / 1000) ? number / 1000 : nil
+        return Diagnostic(
+            .warning, "activity-date", "\(shown(date.path)) of \(name(date.path[0])) is the year \(Self.year(date.seconds))",
+            at: span(value?.position), path: jsonPath(date.path),
+            hint: reason + (meant.map { ": send \(JSONValue.text(of: $0 - 978_307_200))" } ?? ""))
+    }
+
+    private static func year(_ seconds: Double) -> Int {
+        guard abs(seconds) < 1e13 else { return seconds > 0 ? 9999 : 0 }
+        return 1970 + Int((seconds / 31_556_952).rounded(.down))
+    }
+}

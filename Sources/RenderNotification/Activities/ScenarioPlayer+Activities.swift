@@ -1,0 +1,95 @@
+import ExtensionFolders
+import LiveActivities
+
+/// Pushes for Live Activities, told apart from notifications as they arrive.
+extension ScenarioPlayer {
+    /// Delivers a push for a Live Activity.
+    /// - Returns: `false` if no extension of the scenario has widgets: then it is told as a payload without a notification.
+    /// - Throws: every reason why a device ignores it.
+    func deliver(_ payload: Loaded<Payload>, as delivery: ScenarioDelivery, date: Double) throws -> Bool {
+        guard let center = try activityCenter() else { return false }
+        for warning in payload.warnings where warning.code != "live-activity" { findings.add(warning) }
+        if let refusal = payload.value.refusal {
+            guard host.options.isForced else { throw InputError(refusal) }
+            findings.add(.forced(refusal.message))
+        }
+        let push = try ActivityPush.decode(payload.value.content.userInfo, file: payload.value.file)
+        push.warnings.forEach(findings.add)
+        try running { try center.receive(push.value, for: delivery.identifier, at: date) }
+        return true
+    }
+
+    /// The device's Live Activities at this moment.
+    func activityScene() throws -> ActivityScene {
+        guard let activities else { return ActivityScene() }
+        return try running { try activities.scene(at: date) }
+    }
+
+    /// A long press on the short look, which is an activity's where no notification was delivered.
+    /// - Returns: `false` for a notification's.
+    func expandActivity() throws -> Bool {
+        guard let activities, !activities.isEmpty, host.delivered.isEmpty else { return false }
+        activities.expand()
+        return true
+    }
+
+    /// Live Activities as a film shows them: as cards, or on a whole screen; `nil` while a notification is expanded, and
+    /// without any.
+    func filmedActivities() throws -> Screen? {
+        guard host.scene.phase != .expanded else { return nil }
+        let scene = try activityScene()
+        guard !scene.items.isEmpty else { return nil }
+        let showsScreen = films.contains { $0.options.crop == .screen }
+        var center = host.center
+        // Cards alone, as a film of a notification is without the list.
+        if !showsScreen {
+            (center.lockScreenGroups, center.lockScreenCount) = ([], "")
+            (center.clock, center.day) = ("", "")
+        }
+        return .activities(scene, over: center, in: showsScreen ? .screen : .lockScreen)
+    }
+
+    /// The virtual time of the next second, at which texts that count change; `nil` without activities.
+    var nextActivityChange: Double? {
+        activities?.isEmpty == false ? host.clock.now.rounded(.down) + 1 : nil
+    }
+
+    /// Seconds since 1970.
+    var date: Double { host.environment.date + host.clock.now }
+
+    /// Made for the first push.
+    private func activityCenter() throws(InputError) -> ActivityCenter? {
+        if let activities { return activities }
+        let device = renderer.device
+        let options = ExtensionFolder.Options(locale: device.locale, isDark: device.appearance == .dark)
+        guard let installed = try InstalledActivities.first(in: scenario, options) else { return nil }
+        installed.findings.forEach(findings.add)
+        for file in installed.files {
+            let named = FileScope.canonical(file) ?? file
+            findings.add(NamedFile(path: named, name: file, location: SourceSpan(file: file), jsonPath: nil))
+        }
+        var base = host.environment
+        base.device = device
+        var environment = DeclarativeEnvironment(base, app: installed.app, report: findings)
+        environment.measuring = { [renderer] in renderer.composer }
+        environment.computing = renderer.context.text.computing
+        environment.painting = { [renderer] in renderer.image(of: $0, size: $1, scale: $2) }
+        let (cardWidth, clock) = (Composer.cardWidth(device), host.clock)
+        let center = ActivityCenter(report: findings) { type throws(InputError) in
+            try installed.program(of: type, environment, cardWidth: cardWidth, clock: clock)
+        }
+        activities = center
+        return center
+    }
+
+    /// Calls the code of activities; a crash is an error at its place.
+    private func running<Result>(_ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch let crash as ExtensionCrash {
+            let crashed = Diagnostic(
+                .error, "activity-crashed", "the widget's code ended: \(crash)",
+                at: crash.location ?? SourceSpan(file: scenario.file))
+            // What was left out of the code is the likely cause.
+            throw InputError([crashed] + (crash.isCodeIncomplete ? findings.diagnostics : []))
+        }
+    }
+}
