@@ -22,7 +22,7 @@ package final class ActivityCenter {
     /// What happened, for traces and expectations.
     package private(set) var events: [ActivityEvent] = []
 
-    /// Seconds that an alert shows an activity large (fact: activities/alert.seconds).
+    /// Seconds that an alert shows an activity large (fact: activities/life.alert).
     private static let alertSeconds = 5.0
     /// Activities of a device, as many as iOS keeps (fact: activities/life.count).
     private static let maxCount = 5
@@ -188,7 +188,7 @@ package final class ActivityCenter {
         alert = (running[first].activity.identifier, .infinity)
     }
 
-    /// The indices of activities, the most relevant first; of equal ones the first started (fact: activities/order).
+    /// The indices of activities, the most relevant first; of equal ones the first started (fact: activities/order.score).
     private var order: [Int] {
         running.indices.sorted {
             (-running[$0].activity.relevanceScore, $0) < (-running[$1].activity.relevanceScore, $1)

@@ -23,7 +23,7 @@ package struct LiveActivity: Sendable, Equatable {
     package var phase = Phase.active
 
     /// Hours that an activity may last, and hours that it stays on the locked screen after its end
-    /// (fact: activities/life.hours).
+    /// (facts: activities/life.active, activities/life.ended).
     static let (activeHours, endedHours) = (8.0, 4.0)
 
     /// `true` once its stale date has come.
