@@ -71,6 +71,7 @@ package struct Composer {
         of activities: ActivityScene, over center: CenterScene, as place: Place, crop: Crop, upTo height: Double
     ) -> (arrangement: Arrangement, place: Place) {
         let island = Island(device)
+        if place.isIsland, !device.hasIsland { return (Arrangement(), place) }
         if place.isIsland, crop != .screen { return (island.arrangement(activities, as: place, crop: crop), place) }
         let shown = center.asShown(in: place.isIsland ? .banner : place)
         var result = style.arrangement(
@@ -78,10 +79,9 @@ package struct Composer {
         switch shown.place {
         case .lockScreen, .notificationCenter:
             result.insert(style.cards(of: activities.items, asBanner: false, crop: crop))
-        case .banner where device.model.hasIsland && crop == .screen:
-            // The status bar gives way to the island.
+        case .banner where device.hasIsland && crop == .screen:
             let form = place.isIsland ? place : island.form(of: activities)
-            result.above += [island.layer(activities, as: form)].compactMap(\.self)
+            result.above = island.over(result.above, activities, as: form)
         case .banner:
             let alerted = place == .banner ? activities.expandedItem : activities.alertedItem
             result.insert(style.cards(of: [alerted].compactMap(\.self), asBanner: true, crop: crop))
@@ -297,6 +297,7 @@ extension Composer: ViewMeasuring {
     package func size(of label: Label, width: Double?) -> Size { engine.size(of: label, width: width) }
     package func size(of image: ImageReference) -> Size? { engine.images.sizeForCode(of: image) }
     package func hasFont(named name: String) -> Bool { engine.text.hasFont(named: name) }
+    package func hasSymbol(named name: String) -> Bool { engine.images.hasSymbol(named: name) }
 }
 
 extension ViewNode {

@@ -32,3 +32,8 @@ extension DeviceModel {
     /// `true` for a phone with a Dynamic Island: its safe area begins below it.
     package var hasIsland: Bool { !isPad && safeAreaTop >= 59 }
 }
+
+extension Device {
+    /// `true` for an upright phone with a Dynamic Island.
+    package var hasIsland: Bool { model.hasIsland && orientation == .portrait }
+}

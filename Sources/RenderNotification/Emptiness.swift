@@ -2,14 +2,22 @@ import LiveActivities
 
 extension ScenarioOutcome {
     /// The reason why a place shows nothing at the end.
-    package func emptiness(of place: Place) -> Diagnostic? { screen(in: place).emptiness(after: trace) }
+    /// - Parameter device: the one that it is drawn on.
+    package func emptiness(of place: Place, on device: Device) -> Diagnostic? {
+        screen(in: place).emptiness(after: trace, on: device)
+    }
 }
 
 extension Screen {
     /// The reason why it shows nothing; `nil` when it shows something, or needn't.
     /// - Parameter trace: the steps that led there.
-    func emptiness(after trace: Trace) -> Diagnostic? {
-        switch self {
+    func emptiness(after trace: Trace, on device: Device) -> Diagnostic? {
+        if place.isIsland, !device.hasIsland {
+            return Diagnostic(
+                .warning, "nothing-in-place", "this device has no Dynamic Island",
+                hint: "draw it on a phone that has one, upright: --device iphone-16-pro")
+        }
+        return switch self {
         case .expanded: nil
         case .center(let center, let place): center.emptiness(of: place, after: trace)
         case .activities(let activities, let center, let place):

@@ -80,7 +80,7 @@ extension PushNotification {
             ).run(reportsPendingWork: true)
         }
         if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw InputError(outcome.diagnostics) }
-        if let finding = outcome.emptiness(of: place) { outcome.diagnostics.append(finding) }
+        if let finding = outcome.emptiness(of: place, on: renderer.device) { outcome.diagnostics.append(finding) }
         return outcome
     }
 }

@@ -92,6 +92,7 @@ final class HostedRun {
 
 /// Measures nothing: all sizes are the same.
 struct FixedViewMeasuring: ViewMeasuring {
+    func hasSymbol(named name: String) -> Bool { true }
     func frames(of view: ViewNode, width: Double, height: Double?) -> [String: Rect] {
         ["label": Rect(x: 0, y: 0, width: width, height: height ?? 20)]
     }

@@ -323,6 +323,7 @@ private final class RecordingService: UNNotificationServiceExtension {
 
 /// Measures nothing: each kind of question has its own answer.
 private struct FixedMeasuring: ViewMeasuring {
+    func hasSymbol(named name: String) -> Bool { true }
     func frames(of view: ViewNode, width: Double, height: Double?) -> [String: Rect] {
         ["title": Rect(x: 1, y: 2, width: 3, height: 4)]
     }

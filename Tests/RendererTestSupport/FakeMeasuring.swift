@@ -9,6 +9,7 @@ extension TextMeasuring {
 /// Measures texts as letters half as wide as the font's size, and images as 60 × 40, so that layouts can be checked by
 /// hand.
 package final class FakeMeasuring: TextMeasuring, ImageMeasuring {
+    package func hasSymbol(named name: String) -> Bool { true }
     package init() {}
 
     package func layout(_ request: TextRequest, width: Double?) -> TextLayout {

@@ -38,12 +38,30 @@ struct Island {
     }
 
     /// The island over a whole screen, at its place.
-    func layer(_ activities: ActivityScene, as place: Place) -> ViewNode? {
+    private func layer(_ activities: ActivityScene, as place: Place) -> ViewNode? {
         guard var item = item(activities, as: place) else { return nil }
         item.view.sizing.width = item.width
         let left = device.isRightToLeft ? device.screen.width - item.x - item.width : item.x
         item.view.placement = Placement(leading: left, top: sizes.islandMargin)
         return DeviceChrome(device).layer("island-layer", [item.view])
+    }
+
+    /// The views over a whole screen with the island among them: the status bar gives way to a compact one, and is
+    /// covered by a large one.
+    func over(_ views: [ViewNode], _ activities: ActivityScene, as place: Place) -> [ViewNode] {
+        guard let layer = layer(activities, as: place), let item = item(activities, as: place) else { return views }
+        let shift = (item.width - sizes.camera.width) / 4
+        let moved = views.compactMap { view -> ViewNode? in
+            guard view.id == "status-bar" else { return view }
+            guard place != .islandExpanded else { return nil }
+            var bar = view
+            for index in bar.children.indices {
+                guard let middle = bar.children[index].placement.centerX else { continue }
+                bar.children[index].placement.centerX = middle + (middle < 0 ? -shift : shift)
+            }
+            return bar
+        }
+        return moved + [layer]
     }
 
     // MARK: Forms

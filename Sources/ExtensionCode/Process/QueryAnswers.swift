@@ -61,6 +61,9 @@ final class QueryAnswers {
             return size(measuring.size(of: label, width: width))
         case .image: return image(query)
         case .font: return font(query)
+        case .symbol:
+            let isDrawn = query[.systemName]?.string.map { measuring?.hasSymbol(named: $0) ?? false } ?? false
+            return isDrawn ? .object([:]) : nil
         case .drawing: return drawing(query)
         case .media: return media(query)
         case .attachment: return attachment(query)

@@ -39,7 +39,7 @@ struct SourcePass {
         var index = 0
         while index < tokens.count {
             if let preview = preview(at: index) {
-                SourceEdit(range: tokens.bytes(of: index..<preview + 1)).apply(to: &bytes)
+                SourceEdit(range: tokens.bytes(of: attributes(before: index)..<preview + 1)).apply(to: &bytes)
                 index = preview
             } else if isTest(at: index, of: optionalMethods) {
                 SourceEdit(range: tokens[index].bytes).apply(to: &bytes)
@@ -132,6 +132,20 @@ extension SourcePass {
             end = closing(end + 3, "{", "}")
         }
         return end
+    }
+
+    /// The first token of the attributes before a declaration, such as `@available(iOS 17, *)`.
+    private func attributes(before index: Int) -> Int {
+        var start = index
+        while true {
+            var name = start - 1
+            if token(name).isMark(")") {
+                while name > 0, !token(name).isMark("(") { name -= 1 }
+                name -= 1
+            }
+            guard name > 0, token(name).kind == .word, token(name - 1).isMark("@") else { return start }
+            start = name - 1
+        }
     }
 
     /// `true` for `optional` before a method of an `@objc` protocol that returns nothing: it gets an empty default.

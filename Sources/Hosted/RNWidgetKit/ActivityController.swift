@@ -46,30 +46,37 @@ package final class ActivityController: UIViewController {
 
     private func show(_ views: _ActivityViews, sizes: JSON) {
         let island = views.island
-        let camera = sizes[.camera]?.size ?? .zero
-        func set(_ key: WireKey, _ content: some View) {
-            let limits = PresentationSize(sizes[key] ?? [:])
-            let presentation = presentations[key] ?? Presentation(key, in: view)
-            presentations[key] = presentation
-            presentation.show(AnyView(content.environment(\.stretchesTimers, true)), limits)
-        }
-        func setInIsland(_ key: WireKey, _ content: some View) {
-            set(key, content.foregroundStyle(.white).environment(\.colorScheme, .dark))
-        }
-        set(.lockScreen, views.lockScreen)
-        setInIsland(
+        func limits(_ key: WireKey) -> PresentationSize { PresentationSize(sizes[key] ?? [:]) }
+        set(.lockScreen, views.lockScreen, limits(.lockScreen))
+        set(
             .expanded,
-            IslandLayout(
-                margins: island.margins(of: .expanded), camera: camera,
-                heights: PresentationSize(sizes[.expanded] ?? [:]).heights
-            ) { island.expanded })
-        // Text and symbols beside the camera are smaller (fact: activities/island.font).
-        func setBesideCamera(_ key: WireKey, _ content: AnyView, _ mode: DynamicIslandMode) {
-            setInIsland(key, content.font(.subheadline).imageScale(.small).symbolVariant(.fill).padding(island.margins(of: mode)))
-        }
-        setBesideCamera(.compactLeading, island.compactLeading, .compactLeading)
-        setBesideCamera(.compactTrailing, island.compactTrailing, .compactTrailing)
-        setBesideCamera(.minimal, island.minimal, .minimal)
+            Self.inIsland(
+                IslandLayout(
+                    margins: island.margins(of: .expanded), camera: sizes[.camera]?.size ?? .zero,
+                    heights: limits(.expanded).heights
+                ) { island.expanded }), limits(.expanded))
+        let leading = Self.besideCamera(island.compactLeading, island.margins(of: .compactLeading))
+        let trailing = Self.besideCamera(island.compactTrailing, island.margins(of: .compactTrailing))
+        let (own, other) = (limits(.compactLeading), limits(.compactTrailing))
+        set(.compactLeading, leading, own.sharing(with: other, leading, trailing))
+        set(.compactTrailing, trailing, other.sharing(with: own, trailing, leading))
+        set(.minimal, Self.besideCamera(island.minimal, island.margins(of: .minimal)), limits(.minimal))
         presentations[.expanded]?.container.tintColor = island.keylineTint.map { UIColor($0) }
+    }
+
+    private func set(_ key: WireKey, _ content: AnyView, _ limits: PresentationSize) {
+        let presentation = presentations[key] ?? Presentation(key, in: view)
+        presentations[key] = presentation
+        presentation.show(AnyView(content.environment(\.stretchesTimers, true)), limits)
+    }
+
+    /// White on black, whatever the device's appearance.
+    private static func inIsland(_ content: some View) -> AnyView {
+        AnyView(content.foregroundStyle(.white).environment(\.colorScheme, .dark))
+    }
+
+    /// Text and symbols beside the camera are smaller (fact: activities/island.font).
+    private static func besideCamera(_ content: AnyView, _ margins: EdgeInsets) -> AnyView {
+        inIsland(content.font(.subheadline).imageScale(.small).symbolVariant(.fill).padding(margins))
     }
 }

@@ -2,7 +2,8 @@ import RNSwiftUI
 
 /// The least and the largest size of a presentation, in points.
 struct PresentationSize {
-    let widths, heights: ClosedRange<CGFloat>
+    private(set) var widths: ClosedRange<CGFloat>
+    let heights: ClosedRange<CGFloat>
 
     init(_ json: JSON) {
         func range(_ key: WireKey) -> ClosedRange<CGFloat> {
@@ -11,6 +12,20 @@ struct PresentationSize {
             return numbers[0]...numbers[1]
         }
         (widths, heights) = (range(.width), range(.height))
+    }
+
+    /// The limits of a side beside the camera: a wide one takes what the other leaves (fact: activities/island.sides).
+    @MainActor func sharing(with other: PresentationSize, _ content: AnyView, _ opposite: AnyView) -> PresentationSize {
+        guard idealWidth(of: content) > widths.upperBound else { return self }
+        let left = widths.upperBound + other.widths.upperBound - other.idealWidth(of: opposite)
+        var size = self
+        size.widths = widths.lowerBound...max(widths.upperBound, left)
+        return size
+    }
+
+    /// The width that a content likes, in points.
+    @MainActor private func idealWidth(of content: AnyView) -> CGFloat {
+        UIHostingController(rootView: content).sizeThatFits(width: nil, height: heights.upperBound).width
     }
 }
 

@@ -16,6 +16,8 @@ package enum WireQuery: String, CaseIterable, Sendable {
     case image
     /// A font by `name`: nothing but that it is there.
     case font
+    /// A system symbol by `systemName`: nothing but that it has a drawing.
+    case symbol
     /// Draws the tree `view` at `width`, `height` and `scale` (pixels a point): `image`, as above.
     case drawing
     /// The properties of a sound or movie at `path`: `duration` in seconds, `size` in pixels.

@@ -6,6 +6,8 @@ struct InstalledActivities: Sendable {
     private let folder: ExtensionFolder
     private let declarations: [ActivityDeclaration]
     private let code: InstalledCode?
+    /// `false` if the user hasn't asked for code to run.
+    private let runsCode: Bool
     /// Notes about what is left out of the code, or warnings because of which it doesn't run.
     let findings: [Diagnostic]
     /// The Swift files.
@@ -28,6 +30,7 @@ struct InstalledActivities: Sendable {
     private init(_ folder: ExtensionFolder, _ options: CodeOptions, runsCode: Bool) {
         self.folder = folder
         declarations = folder.activities
+        self.runsCode = runsCode
         guard runsCode else {
             (code, files) = (nil, [])
             findings = [
@@ -56,6 +59,7 @@ struct InstalledActivities: Sendable {
                     hint: NearestName.hint(for: type, among: names)
                         ?? "there is: \(names.map { $0.quoted() }.joined(separator: ", "))"))
         }
+        guard runsCode else { return UnreadActivity() }
         guard let code else { throw InputError(findings.isEmpty ? [noCode] : findings.map(\.asError)) }
         return code.activity(of: declaration.widget, environment, cardWidth: cardWidth, clock: clock)
     }
@@ -66,8 +70,30 @@ struct InstalledActivities: Sendable {
             at: SourceSpan(file: folder.path))
     }
 
+    /// The findings about the widgets of a path, whose code is compiled if it runs; `nil` for a path without widgets.
+    static func findings(
+        about path: String, _ options: ExtensionFolder.Options, _ code: CodeOptions, runsCode: Bool
+    ) throws(InputError) -> [Diagnostic]? {
+        guard ExtensionFolder.isWidgets(path) else { return nil }
+        guard let folder = try ExtensionFolder.widgets(in: path, options: options) else {
+            return [
+                Diagnostic(
+                    .warning, "activity-undeclared", "no widget has an ActivityConfiguration, so there is no Live Activity",
+                    at: SourceSpan(file: path), hint: "widgets of the home and lock screen aren't drawn")
+            ]
+        }
+        return InstalledActivities(folder, code, runsCode: runsCode).findings
+    }
+
     /// The app in whose name the activities are.
     var app: AppInfo { AppInfo(name: folder.name) }
+}
+
+/// An activity whose code doesn't run: its values aren't read, and nothing is drawn of it.
+private final class UnreadActivity: ActivityProgram {
+    func show(_ values: ActivityValues) -> ActivityReading { .read(unread: [], dates: [], sizes: [:]) }
+    func views() -> ActivityViews { ActivityViews() }
+    func end() {}
 }
 
 extension Diagnostic {

@@ -1,4 +1,3 @@
-import ExtensionFolders
 import LiveActivities
 
 /// Pushes for Live Activities, told apart from notifications as they arrive.
@@ -61,8 +60,10 @@ extension ScenarioPlayer {
     private func activityCenter() throws(InputError) -> ActivityCenter? {
         if let activities { return activities }
         let device = renderer.device
-        let options = ExtensionFolder.Options(locale: device.locale, isDark: device.appearance == .dark)
-        guard let installed = try InstalledActivities.first(in: scenario, options) else { return nil }
+        guard
+            let installed = try cache.activities(
+                of: scenario, locale: device.locale, isDark: device.appearance == .dark)
+        else { return nil }
         installed.findings.forEach(findings.add)
         for file in installed.files {
             let named = FileScope.canonical(file) ?? file

@@ -33,6 +33,9 @@ struct LintContext: Sendable {
     /// The name of a copy in a repeat without its number.
     private static func template(of id: String) -> String { String(id.prefix { $0 != "[" }) }
 
+    /// Without positions of views, for those that code makes.
+    init(file: SourceSpan) { (self.file, texts) = (file, []) }
+
     /// Reads the positions in an extension's own file: its descriptor or Info.plist. An unreadable file has none.
     init(reading descriptor: ExtensionDescriptor) {
         file = SourceSpan(file: descriptor.file)

@@ -34,6 +34,10 @@ package final class Validator {
         var report = ValidationReport(path, .extension)
         do throws(InputError) {
             let runsCode = notification.extensions.contains { $0.path == path && $0.runsCode }
+            if let findings = try widgetFindings(path, runsCode: runsCode) {
+                report.findings = counted(findings)
+                return report
+            }
             let checked = try CheckedExtension(path, options: options(for: path), runsCode: runsCode)
             extensions[path] = checked
             report.interface = checked.interface
@@ -54,6 +58,12 @@ package final class Validator {
         }
         report.findings = counted(report.findings)
         return report
+    }
+
+    private func widgetFindings(_ path: String, runsCode: Bool) throws(InputError) -> [Diagnostic]? {
+        var code = CodeOptions()
+        (code.compiler, code.compileSeconds) = (notification.compiler, notification.compileSeconds)
+        return try InstalledActivities.findings(about: path, options(for: path), code, runsCode: runsCode)
     }
 
     /// Expands a payload's notification on every device; findings of an extension's own check aren't repeated.
@@ -141,14 +151,24 @@ package final class Validator {
         at notification: PushNotification, on renderer: NotificationRenderer, isDrawn: Bool
     ) throws -> (findings: [Diagnostic], layout: ValidationReport.Layout?) {
         let outcome = try notification.play(in: .expanded, on: renderer.device, with: renderer, cache: cache)
-        _ = try renderer.draw(.expanded(outcome.scene), as: isDrawn ? PictureEncoding(scale: 1) : nil)
-        let findings = outcome.diagnostics(with: renderer)
+        let screen = outcome.screen(in: .expanded)
+        _ = try renderer.draw(screen, as: isDrawn ? PictureEncoding(scale: 1) : nil)
+        var findings = outcome.diagnostics(with: renderer)
+        if case .activities = screen { findings += cutTexts(of: screen, on: renderer) }
         guard let custom = outcome.scene.custom, let engaged = engaged(outcome.trace) else { return (findings, nil) }
         let count = { (code: String) in findings.count { $0.code == code } }
         let layout = ValidationReport.Layout(
             device: renderer.device.model.name, size: custom.size, broken: count("constraint-broken"),
             ambiguous: count("layout-ambiguous"), placeholders: custom.view.placeholders)
         return (findings + likelyMistakes(in: outcome, by: engaged, on: renderer), layout)
+    }
+
+    /// Truncated texts of a Live Activity's card.
+    private func cutTexts(of screen: Screen, on renderer: NotificationRenderer) -> [Diagnostic] {
+        var texts = TextLint(context: LintContext(file: SourceSpan(file: notification.extensions.first?.path ?? "")))
+        let composition = renderer.composer.compose(screen, CompositionOptions(showsFullHeight: true))
+        for content in composition.nodes.compactMap(\.customContent) { texts.check(content, in: content.frame) }
+        return texts.findings
     }
 
     /// Likely mistakes in a laid-out notification: truncated texts, leftover placeholders, odd heights.

@@ -94,6 +94,8 @@ package final class ScenarioCache {
     }
 
     private var installations = LRUCache<Key, ScenarioInstallation>(cost: 32, count: 32)
+    /// The widgets with Live Activities, `nil` for none.
+    private var activities = LRUCache<Key, InstalledActivities?>(cost: 32, count: 32)
     /// Records the files of the extensions, if requested.
     private let readings: FileReadings?
     let notifications = NotificationFiles()
@@ -105,10 +107,27 @@ package final class ScenarioCache {
     func installation(of scenario: Scenario, locale: String, isDark: Bool) throws(InputError) -> ScenarioInstallation {
         let key = Key(locale: locale, isDark: isDark)
         if let known = installations.value(for: key) { return known }
-        let installation = try FileReadings.$current.withValue(readings ?? FileReadings.current) {
-            Result { () throws(InputError) in try ScenarioInstallation(scenario, locale: locale, isDark: isDark) }
-        }.get()
+        let installation = try recording { () throws(InputError) in
+            try ScenarioInstallation(scenario, locale: locale, isDark: isDark)
+        }
         installations.insert(installation, for: key, cost: 1)
         return installation
+    }
+
+    /// The widgets with Live Activities in a language and an appearance; `nil` for none.
+    func activities(of scenario: Scenario, locale: String, isDark: Bool) throws(InputError) -> InstalledActivities? {
+        let key = Key(locale: locale, isDark: isDark)
+        if let known = activities.value(for: key) { return known }
+        let installed = try recording { () throws(InputError) in
+            try InstalledActivities.first(in: scenario, ExtensionFolder.Options(locale: locale, isDark: isDark))
+        }
+        activities.insert(installed, for: key, cost: 1)
+        return installed
+    }
+
+    private func recording<Value>(_ body: () throws(InputError) -> Value) throws(InputError) -> Value {
+        try FileReadings.$current.withValue(readings ?? FileReadings.current) {
+            Result { () throws(InputError) in try body() }
+        }.get()
     }
 }

@@ -51,7 +51,7 @@ extension ScenarioPlayer {
         let center = host.center
         let activities = try activityScene()
         let screen = Screen(snapshot.place, scene: host.scene, center: center, activities: activities)
-        if let finding = screen.emptiness(after: host.trace) { stepFindings.append(finding) }
+        if let finding = screen.emptiness(after: host.trace, on: renderer.device) { stepFindings.append(finding) }
         let settings = CompositionOptions(
             crop: options.crop, showsFullHeight: snapshot.isFullHeight,
             motion: snapshot.isAnimated ? .instant : .settled)

@@ -3,6 +3,7 @@ import LiveActivities
 /// Plays a scenario with one host, one renderer and one virtual clock.
 package final class ScenarioPlayer {
     let scenario: Scenario
+    let cache: ScenarioCache
     let renderer: NotificationRenderer
     let host: NotificationHost
     /// Collects the extensions' findings.
@@ -50,6 +51,7 @@ package final class ScenarioPlayer {
         cache: ScenarioCache = ScenarioCache(), controller: (() -> any NotificationContentExtension)? = nil
     ) throws(InputError) {
         self.scenario = scenario
+        self.cache = cache
         self.renderer = renderer
         renderer.startPicture()
         var environment = try scenario.environment(over: base)

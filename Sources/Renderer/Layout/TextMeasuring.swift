@@ -121,4 +121,6 @@ package protocol ImageMeasuring: AnyObject {
     /// The natural size in points; `nil` for a file that is no image, with a warning only, as UIImage's initializers
     /// give `nil` for it.
     func sizeForCode(of image: ImageReference) -> Size?
+    /// `true` for a system symbol that has a drawing.
+    func hasSymbol(named name: String) -> Bool
 }

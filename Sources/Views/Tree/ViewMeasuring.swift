@@ -14,4 +14,6 @@ package protocol ViewMeasuring {
     func size(of image: ImageReference) -> Size?
     /// `true` for a font of iOS, and for one with a file here, by its family's or its PostScript name.
     func hasFont(named name: String) -> Bool
+    /// `true` for a system symbol that has a drawing.
+    func hasSymbol(named name: String) -> Bool
 }

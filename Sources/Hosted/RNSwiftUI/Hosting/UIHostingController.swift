@@ -44,8 +44,8 @@ open class UIHostingController<Content: View>: UIViewController {
         return host.size(ProposedViewSize(width: offer(size.width), height: offer(size.height)))
     }
 
-    /// The root's size at a width, as high as it likes; points.
-    package func sizeThatFits(width: CGFloat, height: CGFloat?) -> CGSize {
+    /// The root's size in points; `nil` offers it as much as it likes.
+    package func sizeThatFits(width: CGFloat?, height: CGFloat?) -> CGSize {
         host.size(ProposedViewSize(width: width, height: height))
     }
 

@@ -18,7 +18,8 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     // `.brand` is the catalog's colour before it is UIKit's of the same name, and never Core Graphics', whose type is
     // generic for that reason.
     @_disfavoredOverload public init(_ color: UIColor) { source = .uiColor(color) }
-    @_disfavoredOverload public init(_ color: Color) { self = color }
+    /// Generic, so that `.white` is UIKit's.
+    @_disfavoredOverload public init<Own: _OwnColor>(_ color: Own) { self = color._color }
     public init(uiColor: UIColor) { source = .uiColor(uiColor) }
     public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
     @_disfavoredOverload public init<Core: CGColor>(_ color: Core) { self.init(cgColor: color) }
@@ -113,6 +114,10 @@ public struct Color: Hashable, CustomStringConvertible, @unchecked Sendable {
         }
     }
 }
+
+/// `Color` as the type of an argument whose type is written out.
+public protocol _OwnColor { var _color: Color { get } }
+extension Color: _OwnColor { public var _color: Color { self } }
 
 extension UIColor {
     /// The colour of one appearance, if it isn't the run's.

@@ -73,7 +73,7 @@ final class TextElement: Element {
             + (isNarrow ? [measuredLabel.question(limit, 0), measuredLabel.question(1, 0)] : [])
     }
 
-    private var limit: Int { max(0, environment.lineLimit ?? 0) }
+    private var limit: Int { stretches ? 1 : max(0, environment.lineLimit ?? 0) }
 
     /// Lines that fit into a height; zero for all.
     private func lines(_ height: CGFloat?) -> Int {

@@ -71,8 +71,9 @@ public struct Image: View, PrimitiveView, Equatable {
             var keys: [WireKey: JSON] = [.size: .points(size)]
             let style = font.json[.style]?.string
             keys[.weight] = font.json[.weight] ?? (style == "headline" ? "semibold" : nil)
+            // A symbol without the variant stays as it is.
             let variant = environment.symbolVariants.name(of: name)
-            return SymbolImages.image(variant, keys) ?? SymbolImages.image(name, keys)
+            return SymbolImages.image(variant == name || SymbolImages.isDrawn(variant) ? variant : name, keys)
         }
     }
 
@@ -82,6 +83,14 @@ public struct Image: View, PrimitiveView, Equatable {
 /// Symbols that the tool has measured: a list has the same one in each row.
 @MainActor private enum SymbolImages {
     private static var images: [String: UIImage?] = [:]
+    private static var drawn: [String: Bool] = [:]
+
+    static func isDrawn(_ name: String) -> Bool {
+        if let known = drawn[name] { return known }
+        let isDrawn = !Host.shared.isHosted || Host.shared.query(.symbol, [.systemName: .string(name)]) != nil
+        drawn[name] = isDrawn
+        return isDrawn
+    }
 
     static func image(_ name: String, _ keys: [WireKey: JSON]) -> UIImage? {
         let key = name + JSON.object(keys).serialized

@@ -88,6 +88,10 @@ package final class ImageStore: ImageMeasuring {
         return naturalSize(of: image)
     }
 
+    package func hasSymbol(named name: String) -> Bool {
+        symbols.value(for: name) != nil || SystemSymbol.named(name) != nil
+    }
+
     /// The symbol with a name; an unknown one is reported with the nearest name and replaced by a placeholder.
     func symbol(named name: String) -> SystemSymbol {
         if let known = symbols.value(for: name) { return known }
