@@ -49,11 +49,9 @@ struct PresentationSize {
             content.onPreferenceChange(ActivityBackgroundKey.self) { [container] color in
                 container.backgroundColor = color.map { UIColor($0) }
             })
-        // As high as the content likes; of a width that may vary as wide as it likes.
+        // The content is offered all that there is (fact: activities/card.offer).
         let isFixed = size.widths.lowerBound == size.widths.upperBound
-        let isLine = size.heights.lowerBound == size.heights.upperBound
-        let own = hosting.sizeThatFits(
-            width: size.widths.upperBound, height: isLine ? size.heights.upperBound : nil)
+        let own = hosting.sizeThatFits(width: size.widths.upperBound, height: size.heights.upperBound)
         let natural = CGSize(width: isFixed ? size.widths.upperBound : own.width, height: own.height)
         let width = min(max(natural.width, size.widths.lowerBound), size.widths.upperBound)
         let height = min(max(natural.height, size.heights.lowerBound), size.heights.upperBound)
