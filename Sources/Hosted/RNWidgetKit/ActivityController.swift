@@ -77,6 +77,6 @@ package final class ActivityController: UIViewController {
 
     /// Text and symbols beside the camera are smaller (fact: activities/island.font).
     private static func besideCamera(_ content: AnyView, _ margins: EdgeInsets) -> AnyView {
-        inIsland(content.font(.subheadline).imageScale(.small).symbolVariant(.fill).padding(margins))
+        inIsland(content.lineLimit(1).font(.subheadline).imageScale(.small).symbolVariant(.fill).padding(margins))
     }
 }

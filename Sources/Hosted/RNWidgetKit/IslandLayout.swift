@@ -35,6 +35,7 @@ struct IslandLayout: Layout {
             subviews.indices.filter { subviews[$0][IslandRegionKey.self] == position }
         }
         let most = heights.upperBound
+        let floor = most - margins.bottom
         // A region with priority is as wide as its content; the others share what it leaves.
         func place(
             _ position: DynamicIslandExpandedRegionPosition, from top: CGFloat, within widest: CGFloat, x: (CGFloat) -> CGFloat
@@ -42,7 +43,7 @@ struct IslandLayout: Layout {
             var bottom = top
             for index in indices(position) {
                 let size = subviews[index].sizeThatFits(
-                    ProposedViewSize(width: widest, height: max(0, most - bottom)))
+                    ProposedViewSize(width: widest, height: max(0, floor - bottom)))
                 frames.regions[index] = CGRect(origin: CGPoint(x: x(size.width), y: bottom), size: size)
                 bottom += size.height
             }

@@ -17,11 +17,15 @@ struct PresentationSize {
     /// The limits of a side beside the camera: a wide one takes what the other leaves (fact: activities/island.sides).
     @MainActor func sharing(with other: PresentationSize, _ content: AnyView, _ opposite: AnyView) -> PresentationSize {
         guard idealWidth(of: content) > widths.upperBound else { return self }
-        let left = widths.upperBound + other.widths.upperBound - other.idealWidth(of: opposite)
+        let room = widths.upperBound + other.widths.upperBound + Self.shared
+        let left = room - other.idealWidth(of: opposite)
         var size = self
         size.widths = widths.lowerBound...max(widths.upperBound, left)
         return size
     }
+
+    /// Points that both sides have together beyond their own.
+    private static let shared: CGFloat = 6
 
     /// The width that a content likes, in points.
     @MainActor private func idealWidth(of content: AnyView) -> CGFloat {
