@@ -61,7 +61,11 @@ public struct Material: ShapeStyle {
     public static let thick = Material(name: "systemThickMaterial")
     public static let ultraThick = Material(name: "systemChromeMaterial")
     public static let bar = Material(name: "systemChromeMaterial")
-    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.material(name)) }
+    /// In the run's appearance, unless the code has chosen another.
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        let isDark = environment.colorScheme == .dark
+        return _Paint(.material(isDark == ColorValue.isDark ? name : name + (isDark ? "Dark" : "Light")))
+    }
 }
 
 extension ShapeStyle where Self == Material {
