@@ -9,6 +9,7 @@ const LABELS = {
   portrait: "Portrait", landscape: "Landscape", notification: "Notification", screen: "Whole screen", platter: "Platter",
   expanded: "Expanded", banner: "Banner", "lock-screen": "Lock screen", "notification-center": "Notification Center",
   group: "Group", swipe: "Swiped row", manage: "Options", prompt: "Permission",
+  "island-compact": "Island, compact", "island-minimal": "Island, minimal", "island-expanded": "Island, expanded",
 };
 
 /** One for each language that the system speaks here; others can be typed. */

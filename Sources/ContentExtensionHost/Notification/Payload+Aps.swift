@@ -89,7 +89,8 @@ extension Payload {
                 .warning, "live-activity",
                 "this is a push for a Live Activity and not a notification, so content extensions don't see it",
                 at: (event ?? aps).position, path: event == nil ? "$.aps" : "$.aps.event",
-                hint: "the app's widget draws it; a notification has aps.alert without \"event\" and \"content-state\"")
+                hint: "give the folder of the app's widgets, with --run-code; "
+                    + "a notification has aps.alert without \"event\" and \"content-state\"")
         } else if hasMutableContent, !alert.hasText {
             report.add(
                 .warning, "mutable-without-alert", "the service extension doesn't run for a payload without an alert",
