@@ -9,16 +9,17 @@ readonly program=$PWD/${RENDER_NOTIFICATION:-.build/release/render-notification}
 # The template whose scenario is also shown as an animation.
 readonly animated=podcast
 
-# film SCENARIO OPTION FILE ALT: draws a scenario, and prints the command and the picture.
+# film SCENARIO FILE ALT OPTION…: draws a scenario, and prints the command and the picture.
 film() {
-    local scenario=$1 option=$2 picture=$3
-    "$program" run "$scenario" "$option" "docs/$picture" >&2
+    local scenario=$1 picture=$2 alt=$3
+    shift 3
+    "$program" run "$scenario" "$@" "docs/$picture" >&2
     echo
     echo '```sh'
-    echo "render-notification run $scenario $option docs/$picture"
+    echo "render-notification run $scenario $* docs/$picture"
     echo '```'
     echo
-    echo "<img src=\"$picture\" width=\"$(width "docs/$picture")\" alt=\"${4}\">"
+    echo "<img src=\"$picture\" width=\"$(width "docs/$picture")\" alt=\"$alt\">"
 }
 
 # The width of a picture on the page: a filmstrip is @2x, an animation @1x.
@@ -68,8 +69,8 @@ mkdir -p docs/gallery
         for scenario in "$template"/scenario.json "$template"/scenario-*.json; do
             [ -f "$scenario" ] || continue
             play=$(basename "$scenario" .json)
-            film "$scenario" --filmstrip "gallery/$name-$play.png" "$name, the states of $play.json"
-            [ "$name" != "$animated" ] || film "$scenario" --animate "gallery/$name.gif" "$name, $play.json as an animation"
+            film "$scenario" "gallery/$name-$play.png" "$name, the states of $play.json" "${extension[@]:1}" --filmstrip
+            [ "$name" != "$animated" ] || film "$scenario" "gallery/$name.gif" "$name, $play.json as an animation" --animate
         done
     done
 } >docs/gallery.md.new
