@@ -62,12 +62,14 @@ package struct ActivityPush: Sendable, Equatable {
     private static func seconds(_ key: String, _ aps: ObjectReader) -> Double? {
         guard let raw = aps.raw(key), let number = aps.number(key) else { return nil }
         let reason: String? =
-            number > 100_000_000_000 ? "milliseconds"
+            number > 100_000_000_000
+            ? "milliseconds"
             : (1...1_000_000_000).contains(number) ? "seconds since 2001" : nil
         if let reason {
             aps.report.add(
                 .error, "activity-time", "\(key) looks like \(reason)", at: raw.position, path: aps.child(key),
                 hint: "the dates of aps count in seconds since 1970; those in content-state since 2001")
+            return nil
         }
         return number
     }
@@ -134,7 +136,8 @@ package struct ActivityPush: Sendable, Equatable {
         }
         if let timestamp, let staleDate, staleDate <= timestamp, let raw = aps.raw("stale-date") {
             report.add(
-                .warning, "activity-stale", "the activity is outdated when it arrives: stale-date is \(difference(timestamp, staleDate)) before timestamp",
+                .warning, "activity-stale",
+                "the activity is outdated when it arrives: stale-date is \(difference(timestamp, staleDate)) before timestamp",
                 at: raw.position, path: aps.child("stale-date"), hint: "give a date to come, or leave it out")
         }
     }
