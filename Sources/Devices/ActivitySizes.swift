@@ -9,9 +9,12 @@ package struct ActivitySizes: Sendable, Hashable {
     /// The largest width of what stands on either side of the camera, and its height.
     package let compact: Size
     /// The width of a circle, or of a capsule with a longer content.
-    package let minimalWidths = 36.67...45
+    package let minimalWidths = Self.line...45
     /// The island at rest, which covers the camera.
-    package let camera = Size(width: 125.33, height: 36.67)
+    package let camera = Size(width: 376.0 / 3, height: Self.line)
+
+    /// The height of the island at rest: whole pixels, so that what is laid out below it isn't rounded up by one.
+    private static let line = 110.0 / 3
 
     /// The least height of the expanded island, and the largest of it.
     package static let expandedHeights = 84.0...160.0
@@ -21,10 +24,10 @@ package struct ActivitySizes: Sendable, Hashable {
     /// - Parameter model: one without an island has the sizes of the narrower ones.
     package init(_ model: DeviceModel) {
         // 16 Pro and later have it lower.
-        islandMargin = model.safeAreaTop > 59 ? 14 : 11.33
+        islandMargin = model.safeAreaTop > 59 ? 14 : 34.0 / 3
         let width = min(model.screen.width, model.screen.height)
         expandedWidth = (model.hasIsland ? width : 393) - 2 * islandMargin
-        compact = Size(width: width > 410 ? 62.33 : 52.33, height: 36.67)
+        compact = Size(width: (width > 410 ? 187.0 : 157) / 3, height: Self.line)
     }
 }
 

@@ -53,7 +53,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
         case .expanded: EdgeInsets(top: 18, leading: 18, bottom: 18, trailing: 18)
         case .compactLeading: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 1)
         case .compactTrailing: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 8)
-        default: EdgeInsets(top: 0, leading: 7.67, bottom: 0, trailing: 7.67)
+        default: EdgeInsets(top: 0, leading: 23.0 / 3, bottom: 0, trailing: 23.0 / 3)
         }
     }
 }
