@@ -38,7 +38,8 @@ struct IslandLayout: Layout {
         let floor = most - margins.bottom
         // A region with priority is as wide as its content; the others share what it leaves.
         func place(
-            _ position: DynamicIslandExpandedRegionPosition, from top: CGFloat, within widest: CGFloat, x: (CGFloat) -> CGFloat
+            _ position: DynamicIslandExpandedRegionPosition, from top: CGFloat, within widest: CGFloat,
+            x: (CGFloat) -> CGFloat
         ) -> CGFloat {
             var bottom = top
             for index in indices(position) {
@@ -54,7 +55,9 @@ struct IslandLayout: Layout {
             var (width, top) = (side, margins.top)
             for index in indices(position) {
                 let ideal = subviews[index].sizeThatFits(.unspecified).width
-                if ideal > side, subviews[index][IslandPlacementKey.self] == .belowIfTooWide { top = max(top, camera.height) }
+                // Code marks a view within the region.
+                let placement = subviews[index].innerValue(IslandPlacementKey.self)
+                if ideal > side, placement == .belowIfTooWide { top = max(top, camera.height) }
                 if subviews[index].priority > 0 || top > margins.top { width = max(width, min(ideal, inner)) }
             }
             return (width, top)
@@ -69,13 +72,15 @@ struct IslandLayout: Layout {
         }
         let between = max(0, inner - 2 * max(used(.leading), used(.trailing)))
         let centerEnd = place(.center, from: camera.height, within: between) { (width - $0) / 2 }
-        let end = [
-            indices(.leading).isEmpty ? margins.top : leadingEnd, indices(.trailing).isEmpty ? 0 : trailingEnd,
-            indices(.center).isEmpty ? 0 : centerEnd,
-        ].max() ?? margins.top
+        let end =
+            [
+                indices(.leading).isEmpty ? margins.top : leadingEnd, indices(.trailing).isEmpty ? 0 : trailingEnd,
+                indices(.center).isEmpty ? 0 : centerEnd,
+            ].max() ?? margins.top
         let lower = indices(.bottom)
         let bottom = lower.count < subviews.count ? end + gap(above: lower, end, of: subviews, frames) : camera.height
-        let bottomEnd = lower.isEmpty ? end : place(.bottom, from: bottom, within: inner) { margins.leading + (inner - $0) / 2 }
+        let bottomEnd =
+            lower.isEmpty ? end : place(.bottom, from: bottom, within: inner) { margins.leading + (inner - $0) / 2 }
         frames.height = min(most, max(heights.lowerBound, bottomEnd + margins.bottom))
         return frames
     }

@@ -119,6 +119,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         MainActor.assumeIsolated { element.traits.values[ObjectIdentifier(key)] as? K.Value } ?? K.defaultValue
     }
+    /// The value of the view or of one within it, the outermost first; `nil` if none has any.
+    package func innerValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+        MainActor.assumeIsolated { element.innerValue(ObjectIdentifier(key)) as? K.Value }
+    }
     public var priority: Double { MainActor.assumeIsolated { element.traits.layoutPriority } }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         MainActor.assumeIsolated { element.size(proposal) }
@@ -131,4 +135,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         record.places[index] = (position, anchor, proposal)
     }
     public static func == (first: Self, second: Self) -> Bool { first.element === second.element }
+}
+
+extension _ViewElement {
+    fileprivate func innerValue(_ key: ObjectIdentifier) -> Any? {
+        traits.values[key] ?? children.lazy.compactMap { $0.innerValue(key) }.first
+    }
 }
