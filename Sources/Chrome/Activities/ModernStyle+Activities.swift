@@ -7,7 +7,8 @@ extension ModernStyle {
     var cardWidth: Double { width(of: .list) }
 
     func cards(of activities: [ActivityScene.Item], asBanner: Bool, crop: Crop) -> [Arrangement.Item] {
-        let width = width(of: asBanner ? .banner : .list)
+        // A banner too: the code's views are laid out at this width.
+        let width = cardWidth
         let cards = activities.compactMap { activity in
             activity.views[.lockScreen].map { card($0, id: activity.identifier, isRaised: asBanner) }
         }
