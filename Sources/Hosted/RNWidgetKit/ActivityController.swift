@@ -5,10 +5,13 @@ package final class ActivityController: UIViewController {
     private let activity: any _ActivityPresenting
     private var presentations: [WireKey: Presentation] = [:]
 
+    /// The module of the extension's code, which tests replace by their own.
+    nonisolated(unsafe) package static var module = "ExtensionModule"
+
     /// The controller of a widget with a Live Activity.
     /// - Parameter name: the widget's type; `nil` is returned if the program has none of the name, or it has no activity.
     package init?(widget name: String) {
-        let mangled = "15ExtensionModule\(name.utf8.count)\(name)V"
+        let mangled = "\(Self.module.utf8.count)\(Self.module)\(name.utf8.count)\(name)V"
         guard let type = _typeByName(mangled) as? any Widget.Type, let activity = type.init().body._activity else {
             return nil
         }
