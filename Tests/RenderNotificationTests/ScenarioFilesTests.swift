@@ -23,9 +23,8 @@ import Testing
         let scenario = try Self.read(text, in: folder)
         let error = #expect(throws: InputError.self) {
             _ = try scenario.environment(over: Environment())
-            let installation = try ScenarioInstallation(scenario, locale: "en_US", isDark: false)
-            var arrivals = ScenarioArrivals(
-                scenario, descriptors: installation.descriptors, locale: "en_US", files: NotificationFiles())
+            var arrivals = ScenarioArrivals(scenario, files: NotificationFiles())
+            arrivals.descriptors = try ScenarioInstallation(scenario, locale: "en_US", isDark: false).descriptors
             for step in scenario.steps {
                 if case .deliver(let delivery) = step.act { try arrivals.prepare(delivery) }
             }
