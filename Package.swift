@@ -85,7 +85,8 @@ let package = Package(
             name: "ExtensionCode",
             dependencies: [
                 "Basics", "CProcessLimits", "ChildProcesses", "ContentExtensionHost", "ExtensionFolders",
-                "InterfaceBuilder", "LiveActivities", "Platform", "PlatformFoundation", "RNWire", "SourceReading", "Views",
+                "InterfaceBuilder", "LiveActivities", "Platform", "PlatformFoundation", "RNWire", "SourceReading",
+                "Views",
             ],
             swiftSettings: strict),
         // Calls, queries, requests and keys between the tool and the process that runs an extension's code.
@@ -272,9 +273,10 @@ let package = Package(
             name: "HostedTests",
             dependencies: [
                 "Basics", "ContentExtensionHost", "ExtensionCode", "ExtensionFolders", "ExtensionProcess",
-                "InterfaceBuilder", "RNAVFoundation", "RNAVKit", "RNCharts", "RNCombine", "RNCrypto",
-                "RNFoundation", "RNMapKit", "RNObjectiveC", "RNServices", "RNServicesUI", "RNSwiftUI", "RNUIKit",
-                "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit", "RNWire", "RNos", "TestSupport", "Views",
+                "InterfaceBuilder", "LiveActivities", "RNAVFoundation", "RNAVKit", "RNActivityKit", "RNAppIntents",
+                "RNCharts", "RNCombine", "RNCrypto", "RNFoundation", "RNMapKit", "RNObjectiveC", "RNServices",
+                "RNServicesUI", "RNSwiftUI", "RNUIKit", "RNUserNotifications", "RNUserNotificationsUI", "RNWebKit",
+                "RNWidgetKit", "RNWire", "RNos", "TestSupport", "Views",
             ],
             swiftSettings: hosted),
         .testTarget(
@@ -290,6 +292,9 @@ let package = Package(
             dependencies: ["Basics", "ContentExtensionHost", "HostTestSupport", "TestSupport", "Views"],
             swiftSettings: strict),
         .testTarget(
+            name: "LiveActivitiesTests", dependencies: ["Basics", "LiveActivities", "TestSupport", "Views"],
+            swiftSettings: strict),
+        .testTarget(
             name: "RendererTests",
             dependencies: [
                 "AutoLayout", "Basics", "ChildProcesses", "FastPNG", "Renderer", "RendererTestSupport", "TestSupport",
@@ -299,7 +304,8 @@ let package = Package(
         .testTarget(
             name: "ChromeTests",
             dependencies: [
-                "Basics", "Chrome", "ContentExtensionHost", "Renderer", "RendererTestSupport", "TestSupport", "Views",
+                "Basics", "Chrome", "ContentExtensionHost", "LiveActivities", "Renderer", "RendererTestSupport",
+                "TestSupport", "Views",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -318,7 +324,8 @@ let package = Package(
         .testTarget(
             name: "Snapshots",
             dependencies: [
-                "ContentExtensionHost", "RenderNotification", "Renderer", "SnapshotComparison", "TestSupport",
+                "ContentExtensionHost", "RenderNotification", "Renderer", "RendererTestSupport", "SnapshotComparison",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -88,6 +88,15 @@ import Testing
             ("let text = \"@objc #selector(a)\" // @IBOutlet", "let text = \"@objc #selector(a)\" // @IBOutlet"),
             ("\u{FEFF}import UIKit", "   import UIKit"),
             ("#Preview(\"a\") {\n  @objc\n}\nlet a = 1", "               \n       \n \nlet a = 1"),
+            (
+                "#Preview(as: .content) { A() } timeline: { B() }\nlet a = 1",
+                "                                                \nlet a = 1"
+            ),
+            (
+                "#Preview(as: .content) { A() } timeline: {\n B() } other: { C() }; f()",
+                "                                          \n                     ; f()"
+            ),
+            ("#Preview { A() }\nfoo: while true { break }", "                \nfoo: while true { break }"),
         ])
     func replacements(source: String, expected: String) {
         #expect(rewritten(source) == expected)
