@@ -19,6 +19,11 @@ extension HostedTests {
             HostedClass("Recorder", Recorder.self, register: Recorder.register),
             HostedClass("Service", RecordingService.self),
         ]
+        if call == .activity {
+            startActivity()
+            let reply = try sendCall(call, Self.values(of: call), now: 2)
+            return #expect(reply["requests"]?.array?.last?[WireRequest.activityRead.rawValue] != nil)
+        }
         let isService = call == .serviceDidReceive || call == .serviceTimeWillExpire
         Received.calls = []
         let setup = try toolSetup(className: isService ? "Service" : "Recorder")
@@ -110,14 +115,15 @@ extension HostedTests {
     /// A text of the tool as the stand-ins read it.
     private static func read(_ value: JSONValue) -> JSON? { JSON(text: value.compactText.utf8) }
 
-    private func send(_ message: JSONValue) throws {
+    @discardableResult private func send(_ message: JSONValue) throws -> JSONValue {
         let reply = try Self.read(session.answer(#require(Self.read(message))))
         #expect(reply[.reply]?[.requests] != nil)
+        return reply[.reply] ?? JSONValue(.null)
     }
 
-    private func sendCall(
+    @discardableResult private func sendCall(
         _ call: WireCall, _ values: KeyValuePairs<WireKey, JSONValue> = [:], now: Double = 0
-    ) throws {
+    ) throws -> JSONValue {
         try send(HostedSession.message(call, values, now: now, size: Size(width: 320, height: 90)))
     }
 
@@ -133,6 +139,8 @@ extension HostedTests {
             return [.id: .number(1), .response: JSONValue(response)]
         case .event: return [.view: .text(Received.button), .event: .text("touchUpInside")]
         case .serviceDidReceive: return [.request: JSONValue(request)]
+        case .activity:
+            return [.attributes: .text(#"{"orderID": "A1"}"#), .state: .text(#"{"title": "Pizza", "step": "baking"}"#)]
         case .start, .viewDidLoad, .viewWillAppear, .viewDidLayoutSubviews, .viewDidAppear, .viewWillDisappear,
             .viewDidDisappear, .mediaPlay, .mediaPause, .serviceTimeWillExpire, .advance:
             return [:]
@@ -256,6 +264,8 @@ extension HostedTests {
             let field = UITextField()
             field.becomeFirstResponder()
             field.resignFirstResponder()
+        case .activityRead: readActivity(#"{"title": "Pizza", "step": "baking"}"#)
+        case .activityRefused: readActivity("{}")
         // Those that only a call or the network causes.
         case .complete, .content, .downloadStarted, .downloadFinished, .downloadFailed:
             Host.shared.request(request, [.url: .string(url.absoluteString), .id: 1])
