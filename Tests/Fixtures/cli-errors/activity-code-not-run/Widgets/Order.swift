@@ -1,0 +1,5 @@
+struct Order: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: OrderAttributes.self) { Text($0.state.title) }
+    }
+}
