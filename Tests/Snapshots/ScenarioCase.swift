@@ -10,11 +10,14 @@ import Views
 /// A folder `Tests/Fixtures/scenarios/<what-it-shows>` with a scenario; `expected` has the files of `run -o`, with the
 /// exit code and standard error in report.txt. A long trace is counted in trace.txt instead.
 struct ScenarioCase: Sendable, CustomTestStringConvertible {
+    var area = FixtureArea.scenarios
     let name: String
+    /// `true` runs the code of its extensions.
+    var runsCode = false
 
     var testDescription: String { name }
     /// The absolute path of its folder.
-    var folder: String { "\(FixtureArea.scenarios.folder)/\(name)" }
+    var folder: String { "\(area.folder)/\(name)" }
 
     /// The cases, by name.
     static let all = FixtureArea.scenarios.cases().map { ScenarioCase(name: $0.name) }
@@ -71,7 +74,9 @@ struct ScenarioCase: Sendable, CustomTestStringConvertible {
         on renderer: NotificationRenderer, films: [FilmRecorder]
     ) throws -> (outcome: ScenarioOutcome, warnings: [Diagnostic]) {
         let loaded = try ScenarioFile.read("\(folder)/scenario.json")
-        let runner = try ScenarioPlayer(loaded.value, in: Environment(), with: renderer)
+        var scenario = loaded.value
+        if runsCode { scenario.code.extensions = nil }
+        let runner = try ScenarioPlayer(scenario, in: Environment(), with: renderer)
         runner.films = films
         return (try runner.run(), loaded.warnings)
     }

@@ -1,6 +1,7 @@
 /// A folder of Tests/Fixtures. Each has a harness, which runs its cases, or tests that read its files.
 package enum FixtureArea: String, CaseIterable, Sendable {
-    case acceptance, autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface, layout
+    case acceptance, activities, autolayout, chrome, code, constraints, errors, extensions, fidelity, images, interface,
+        layout
     case kinds, lifecycle, media, payload, presentations, scenarios, templates, text, touch, views
     case commandErrors = "cli-errors"
     case interfaceErrors = "interface-errors"
@@ -13,6 +14,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
     package var harness: String {
         switch self {
         case .acceptance: "Snapshots/AcceptanceTests.swift"
+        case .activities: "Snapshots/ActivityTests.swift"
         case .autolayout: "AutoLayoutTests/LayoutCase.swift"
         case .chrome, .constraints, .layout, .lifecyclePictures, .presentations, .templates, .text, .views:
             "Snapshots/SnapshotTests.swift"
@@ -45,7 +47,7 @@ package enum FixtureArea: String, CaseIterable, Sendable {
         case .extensions: ["Info.plist"]
         case .fidelity: ["measured.json"]
         case .interfaceErrors: ["MainInterface.storyboard"]
-        case .acceptance, .kinds, .scenarios: ["scenario.json"]
+        case .acceptance, .activities, .kinds, .scenarios: ["scenario.json"]
         case .touch: ["case.json"]
         case .images, .interface, .lifecycle, .media, .payload: []
         }
