@@ -108,6 +108,16 @@ extension HostedTests {
         #expect(texts("lockScreen", in: call(.advance, at: 7)).last == "0:43")
     }
 
+    @Test("in an activity a text that counts takes the width that it is offered", arguments: [true, false])
+    func stretchedTimers(stretches: Bool) {
+        // Fact: activities/text.timer.
+        func width(_ text: Text) -> CGFloat {
+            show(text.environment(\.stretchesTimers, stretches)).sizeThatFits(in: CGSize(width: 150, height: 50)).width
+        }
+        #expect(width(Text(Date(), style: .timer)) == (stretches ? 150 : 40))
+        #expect(width(Text(verbatim: "0:00")) == 40)
+    }
+
     @Test("a button with an intent is a button that does nothing") func intentButtons() {
         startActivity()
         let before = push(#"{"title": "a", "step": "baking"}"#)

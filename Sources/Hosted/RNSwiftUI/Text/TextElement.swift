@@ -12,7 +12,8 @@ final class TextElement: Element {
     private lazy var lineHeight = fonts.map { FontMetrics.lineHeight($0) }.max() ?? 0
     private lazy var ascent = fonts.map { FontMetrics.ascent($0) }.max() ?? 0
 
-    /// `true` for a distance from the present in a widget, which keeps room for every text that it may become.
+    /// `true` for a distance from the present in a widget, which keeps room for every text that it may become
+    /// (fact: activities/text.timer).
     private let stretches: Bool
 
     init(_ text: Text, _ context: ViewContext) {
