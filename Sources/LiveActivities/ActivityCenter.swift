@@ -50,7 +50,8 @@ package final class ActivityCenter {
             if let timestamp = push.timestamp, timestamp < running[index].activity.timestamp {
                 return report.add(
                     Diagnostic(
-                        .warning, "activity-old-push", "the push is older than the one before, so the device ignores it",
+                        .warning, "activity-old-push",
+                        "the push is older than the one before, so the device ignores it",
                         at: SourceSpan(file: push.file), path: "$.aps.timestamp",
                         hint: "timestamp is the second at which the push is made"))
             }
@@ -95,7 +96,8 @@ package final class ActivityCenter {
             throw InputError(
                 Diagnostic(
                     .error, "activity-missing",
-                    "no activity runs that the push could \(push.event.rawValue)" + (identifier.map { ": there is none called \($0.quoted())" } ?? ""),
+                    "no activity runs that the push could \(push.event.rawValue)"
+                        + (identifier.map { ": there is none called \($0.quoted())" } ?? ""),
                     at: SourceSpan(file: push.file), path: "$.aps.event",
                     hint: "give the start with --delivered, or write attributes-type and attributes into the push"))
         }

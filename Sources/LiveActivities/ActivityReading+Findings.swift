@@ -80,7 +80,9 @@ private struct PushedValues {
             let letters = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
             let twin = sent.first { letters($0) == letters(key) }
             let hint =
-                twin.map { "write \(key.quoted()) for \($0.quoted()): keys are the properties' names, letter by letter" }
+                twin.map {
+                    "write \(key.quoted()) for \($0.quoted()): keys are the properties' names, letter by letter"
+                }
                 ?? NearestName.hint(for: key, among: sent).map { _ in
                     "one of \(sent.map { $0.quoted() }.joined(separator: ", ")) may be meant"
                 } ?? "the property isn't optional: send it with every push"
@@ -88,8 +90,16 @@ private struct PushedValues {
         case .type:
             let found = value?.kindName ?? "something else"
             return ("\(place) is \(found), and the property wants \(wanted(type))", hint(type, value))
-        case .null: return ("\(place) is null, and the property wants \(wanted(type))", "make the property optional, or send a value")
-        case .value: return ("\(place) isn't a value that its type takes: \(refusal.message)", hint(type, value) ?? "an enumeration takes the raw values of its cases")
+        case .null:
+            return (
+                "\(place) is null, and the property wants \(wanted(type))",
+                "make the property optional, or send a value"
+            )
+        case .value:
+            return (
+                "\(place) isn't a value that its type takes: \(refusal.message)",
+                hint(type, value) ?? "an enumeration takes the raw values of its cases"
+            )
         }
     }
 
@@ -113,7 +123,8 @@ private struct PushedValues {
         let isNumber = ["a number", "a whole number", "a date, in seconds since 2001"].contains(wanted(type))
         switch value?.kind {
         case .string(let text)? where isNumber && text.contains("-") && text.first?.isNumber ?? false:
-            return "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as \(text.prefix(24).quoted())"
+            return
+                "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as \(text.prefix(24).quoted())"
         case .string(let text)? where isNumber && Double(text) != nil: return "write the number without quotes"
         case .string(let text)? where type == "Bool" && ["true", "false"].contains(text.lowercased()):
             return "write \(text.lowercased()) without quotes"
@@ -143,12 +154,15 @@ private struct PushedValues {
         let sane = 1_262_304_000.0...2_208_988_800
         if sane.contains(date.seconds) { return nil }
         let reason =
-            sane.contains(number) ? "the number counts from 1970, and ActivityKit counts from 2001"
-            : sane.contains(number / 1000) ? "the number is milliseconds since 1970, and ActivityKit counts seconds from 2001"
-            : "ActivityKit reads a Date as seconds since 2001-01-01"
+            sane.contains(number)
+            ? "the number counts from 1970, and ActivityKit counts from 2001"
+            : sane.contains(number / 1000)
+                ? "the number is milliseconds since 1970, and ActivityKit counts seconds from 2001"
+                : "ActivityKit reads a Date as seconds since 2001-01-01"
         let meant = sane.contains(number) ? number : sane.contains(number / 1000) ? number / 1000 : nil
         return Diagnostic(
-            .warning, "activity-date", "\(shown(date.path)) of \(name(date.path[0])) is the year \(Self.year(date.seconds))",
+            .warning, "activity-date",
+            "\(shown(date.path)) of \(name(date.path[0])) is the year \(Self.year(date.seconds))",
             at: span(value?.position), path: jsonPath(date.path),
             hint: reason + (meant.map { ": send \(JSONValue.text(of: $0 - 978_307_200))" } ?? ""))
     }

@@ -143,7 +143,8 @@ extension Place {
     /// `true` where an expanded notification lies over what the place shows.
     fileprivate var isCoveredByExpansion: Bool {
         switch self {
-        case .banner, .islandCompact, .islandMinimal, .islandExpanded, .lockScreen, .notificationCenter, .group, .swipe: true
+        case .banner, .islandCompact, .islandMinimal, .islandExpanded, .lockScreen, .notificationCenter, .group, .swipe:
+            true
         case .expanded, .manage, .prompt, .screen: false
         }
     }

@@ -25,7 +25,9 @@ extension Screen {
                 ? activities.islandItems.isEmpty
                     ? Diagnostic(
                         .warning, "nothing-in-place", "no Live Activity is in the island",
-                        hint: "a push with the event \"start\" begins one, with --run-code and the folder of the app's widgets")
+                        hint:
+                            "a push with the event \"start\" begins one, with --run-code and the folder of the app's widgets"
+                    )
                     : nil
                 : activities.items.isEmpty ? center.emptiness(of: place, after: trace) : nil
         }

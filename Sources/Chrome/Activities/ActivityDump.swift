@@ -5,7 +5,10 @@ import Views
 enum ActivityDump {
     static func text(of activities: ActivityScene, as place: Place) -> String {
         activities.items.map { item in
-            let states = [item.isActive ? nil : "ended", item.isStale ? "stale" : nil, item.identifier == activities.alert ? "alerting" : nil]
+            let states = [
+                item.isActive ? nil : "ended", item.isStale ? "stale" : nil,
+                item.identifier == activities.alert ? "alerting" : nil,
+            ]
             let words = ["activity \(item.identifier)", "type \(item.attributesType)"] + states.compactMap(\.self)
             let sizes = ActivityPresentation.allCases.compactMap { presentation in
                 item.views[presentation].map { "  \(presentation.rawValue) \($0.size.width)×\($0.size.height)\n" }

@@ -79,7 +79,9 @@ extension IntentResult {
         set { value = newValue }
     }
     public var projectedValue: Self { self }
-    private static var none: Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
+    private static var none: Value? {
+        (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+    }
 }
 extension AppIntent { public typealias Parameter = IntentParameter }
 

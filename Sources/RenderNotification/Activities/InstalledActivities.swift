@@ -36,7 +36,8 @@ struct InstalledActivities: Sendable {
             findings = [
                 Diagnostic(
                     .warning, "activity-code", "a Live Activity is drawn by its widget's code, which isn't run",
-                    at: SourceSpan(file: folder.path), hint: "--run-code compiles and runs it: only code that you would build yourself")
+                    at: SourceSpan(file: folder.path),
+                    hint: "--run-code compiles and runs it: only code that you would build yourself")
             ]
             return
         }

@@ -28,7 +28,7 @@ package struct ScenarioOutcome {
     package var inputs: [String] { namedFiles.map(\.path) }
 
     /// The screen that a place shows at the end.
-    package func screen(in place: Place) -> Screen { 
+    package func screen(in place: Place) -> Screen {
         Screen(place, scene: scene, center: center, activities: activities)
     }
 

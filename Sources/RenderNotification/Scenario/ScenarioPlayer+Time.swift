@@ -16,7 +16,9 @@ extension ScenarioPlayer {
             let now = host.clock.now
             // The clock rounds to whole microseconds; the tolerance skips a frame that was rounded down.
             var next = ((now / interval + 1e-3).rounded(.down) + 1) * interval
-            if next - lastEvent.time > Self.stillness { next = max(next, min(host.clock.nextWork ?? .infinity, nextActivityChange ?? .infinity)) }
+            if next - lastEvent.time > Self.stillness {
+                next = max(next, min(host.clock.nextWork ?? .infinity, nextActivityChange ?? .infinity))
+            }
             guard next < end - 1e-6 else { return }
             // Each frame is a picture.
             renderer.startPicture()
