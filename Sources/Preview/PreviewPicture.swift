@@ -46,7 +46,9 @@ package struct PreviewRenderer: Sendable {
             let picture = try renderer.draw(
                 outcome.screen(in: place), options.composition, as: options.encoding)
             var diagnostics = played.warnings + outcome.diagnostics(with: renderer)
-            if played.isNotification, let finding = outcome.emptiness(of: place, on: renderer.device) { diagnostics.append(finding) }
+            if played.isNotification, let finding = outcome.emptiness(of: place, on: renderer.device) {
+                diagnostics.append(finding)
+            }
             let sources = ViewSources(extensions: played.scenario.extensionPaths, payload: played.payload)
             return PreviewPicture(
                 bytes: picture.bytes, format: request.format,

@@ -79,7 +79,8 @@ struct InstalledActivities: Sendable {
         guard let folder = try ExtensionFolder.widgets(in: path, options: options) else {
             return [
                 Diagnostic(
-                    .warning, "activity-undeclared", "no widget has an ActivityConfiguration, so there is no Live Activity",
+                    .warning, "activity-undeclared",
+                    "no widget has an ActivityConfiguration, so there is no Live Activity",
                     at: SourceSpan(file: path), hint: "widgets of the home and lock screen aren't drawn")
             ]
         }
