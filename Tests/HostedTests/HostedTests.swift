@@ -38,7 +38,7 @@ final class FakeTool {
         case .interface: return Self.badge
         case .string: return [.value: .string("\(question[.key]?.string ?? "")!")]
         case .pendingRequests: return [.requests: .array(pending)]
-        case .font: return [:]
+        case .font, .symbol: return [:]
         case .drawing, .media, .attachment, .color, .resource: return [.missing: true]
         }
     }

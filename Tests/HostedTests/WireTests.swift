@@ -217,6 +217,9 @@ extension HostedTests {
             let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { $0.fill(CGRect.zero) }
             return image.json[.asset] != nil
         case .font: return UIFont(name: "Avenir-Heavy", size: 12) != nil
+        case .symbol:
+            func isDrawn(_ name: String) -> Bool { Host.shared.query(.symbol, [.systemName: .string(name)]) != nil }
+            return isDrawn("star.fill") && !isDrawn("disc.fill")
         case .media: return AVURLAsset(url: media.appendingPathComponent("clip.mp4")).duration.seconds > 0
         case .attachment:
             let file = media.appendingPathComponent("tone.wav")
@@ -333,7 +336,7 @@ private final class RecordingService: UNNotificationServiceExtension {
 
 /// Measures nothing: each kind of question has its own answer.
 private struct FixedMeasuring: ViewMeasuring {
-    func hasSymbol(named name: String) -> Bool { true }
+    func hasSymbol(named name: String) -> Bool { name == "star.fill" }
     func frames(of view: ViewNode, width: Double, height: Double?) -> [String: Rect] {
         ["title": Rect(x: 1, y: 2, width: 3, height: 4)]
     }
