@@ -61,7 +61,9 @@ struct PresentationSize {
         let height = min(max(natural.height, size.heights.lowerBound), size.heights.upperBound)
         container.frame = CGRect(x: 0, y: 0, width: width, height: height)
         hosting.view.frame = container.bounds
-        contentSize = natural
+        // A text that is offered too little is cut, so that its own height tells nothing.
+        let wanted = hosting.sizeThatFits(width: size.widths.upperBound, height: nil)
+        contentSize = CGSize(width: natural.width, height: max(natural.height, wanted.height))
     }
 
     /// Evaluates the content anew.
