@@ -53,11 +53,7 @@ package struct Composer {
             let arrangement = expanded(scene, crop: crop)
             return arrangement.items.map(\.view) + inputViews(scene, crop: crop) + arrangement.above
         case .center(let center, let place):
-            let shown = center.asShown(in: place)
-            let arrangement = style.arrangement(
-                of: shown.center, as: shown.place, crop: crop, upTo: engine.device.screen.height,
-                images: engine.images)
-            return arrangement.below + arrangement.items.map(\.view) + arrangement.above
+            return tree(of: .activities(ActivityScene(), over: center, in: place), crop: crop)
         case .activities(let activities, let center, let place):
             let arrangement = arrangement(
                 of: activities, over: center, as: place, crop: crop, upTo: engine.device.screen.height
@@ -66,7 +62,7 @@ package struct Composer {
         }
     }
 
-    /// Live Activities above the notifications of a place, or around the camera.
+    /// The notifications of a place with Live Activities above them, or activities around the camera.
     private func arrangement(
         of activities: ActivityScene, over center: CenterScene, as place: Place, crop: Crop, upTo height: Double
     ) -> (arrangement: Arrangement, place: Place) {
@@ -122,17 +118,19 @@ package struct Composer {
                     of: expanded(scene, crop: options.crop), behind: .expanded, options, input: input,
                     scrolledBy: scene.scrollOffset ?? 0, time: scene.time - scene.expandedAt)
             case .center(let center, let place):
-                let shown = center.asShown(in: place)
-                let arrangement = style.arrangement(
-                    of: shown.center, as: shown.place, crop: options.crop, upTo: heightLimit(options),
-                    images: engine.images)
-                return picture(of: arrangement, behind: shown.place, options)
+                return centerPicture(ActivityScene(), over: center, in: place, options)
             case .activities(let activities, let center, let place):
-                let (arrangement, shown) = arrangement(
-                    of: activities, over: center, as: place, crop: options.crop, upTo: heightLimit(options))
-                return picture(of: arrangement, behind: shown, options)
+                return centerPicture(activities, over: center, in: place, options)
             }
         }
+    }
+
+    private func centerPicture(
+        _ activities: ActivityScene, over center: CenterScene, in place: Place, _ options: CompositionOptions
+    ) -> Composition {
+        let (arrangement, shown) = arrangement(
+            of: activities, over: center, as: place, crop: options.crop, upTo: heightLimit(options))
+        return picture(of: arrangement, behind: shown, options)
     }
 
     private func picture(

@@ -48,7 +48,7 @@ package enum Screen: Sendable, Equatable {
         case .expanded(let scene, _): SceneDump.text(of: scene)
         case .center(let center, let place): CenterDump.text(of: center, as: place)
         case .activities(let activities, let center, let place):
-            ActivityDump.text(of: activities, as: place) + CenterDump.text(of: center, as: place)
+            ActivityDump.text(of: activities) + CenterDump.text(of: center, as: place)
         }
     }
 }

@@ -19,7 +19,7 @@ package final class ActivityCenter {
     private let report: DiagnosticCollector
     private var started = 0
     private var alert: (identifier: String, end: Double)?
-    /// What happened, for traces and expectations.
+    /// The steps of the activities so far.
     package private(set) var events: [ActivityEvent] = []
 
     /// Seconds that an alert shows an activity large (fact: activities/life.alert).
@@ -43,11 +43,12 @@ package final class ActivityCenter {
     /// - Throws: every reason why a device would ignore it.
     package func receive(_ push: ActivityPush, for identifier: String? = nil, at date: Double) throws {
         advance(to: date)
+        let changed: Int
         switch push.event {
-        case .start: try start(push, identifier, at: date)
+        case .start: changed = try start(push, identifier, at: date)
         case .update, .end:
-            let index = try index(of: push, identifier, at: date)
-            if let timestamp = push.timestamp, timestamp < running[index].activity.timestamp {
+            changed = try index(of: push, identifier, at: date)
+            if let timestamp = push.timestamp, timestamp < running[changed].activity.timestamp {
                 return report.add(
                     Diagnostic(
                         .warning, "activity-old-push",
@@ -55,16 +56,13 @@ package final class ActivityCenter {
                         at: SourceSpan(file: push.file), path: "$.aps.timestamp",
                         hint: "timestamp is the second at which the push is made"))
             }
-            try update(index, push, at: date)
+            try update(changed, push, at: date)
         }
-        if push.alerts, let shown = running.last(where: { $0.activity.identifier == lastChanged }) {
-            alert = (shown.activity.identifier, date + Self.alertSeconds)
-        }
+        if push.alerts { alert = (running[changed].activity.identifier, date + Self.alertSeconds) }
     }
 
-    private var lastChanged = ""
-
-    private func start(_ push: ActivityPush, _ identifier: String?, at date: Double) throws {
+    /// - Returns: the index of the new activity.
+    private func start(_ push: ActivityPush, _ identifier: String?, at date: Double) throws -> Int {
         guard running.count < Self.maxCount else {
             throw InputError(
                 Diagnostic(
@@ -80,8 +78,8 @@ package final class ActivityCenter {
         var new = Running(activity: activity, program: try makeProgram(activity.attributesType))
         try show(&new, push, at: date)
         running.append(new)
-        lastChanged = activity.identifier
         record(.started, activity, at: date)
+        return running.count - 1
     }
 
     /// The running activity that a push is for. One that names type and attributes is started by them, as an app does.
@@ -103,8 +101,7 @@ package final class ActivityCenter {
         }
         var beginning = push
         beginning.event = .start
-        try start(beginning, identifier, at: date)
-        return running.count - 1
+        return try start(beginning, identifier, at: date)
     }
 
     private func update(_ index: Int, _ push: ActivityPush, at date: Double) throws {
@@ -125,7 +122,6 @@ package final class ActivityCenter {
         }
         try show(&next, push, at: date)
         running[index] = next
-        lastChanged = next.activity.identifier
         record(push.event == .end ? .ended : .updated, next.activity, at: date)
     }
 

@@ -12,7 +12,7 @@ package protocol ActivityProgram: AnyObject {
     func end()
 }
 
-/// What an activity's views are made of.
+/// The values that an activity's views show.
 package struct ActivityValues: Sendable, Equatable {
     package var identifier: String
     package var attributes: JSONValue
@@ -20,7 +20,7 @@ package struct ActivityValues: Sendable, Equatable {
     package var isStale: Bool
 }
 
-/// How an app's types took the values of a push.
+/// The result of decoding the values of a push by the app's types.
 package enum ActivityReading: Sendable, Equatable {
     /// - Parameters:
     ///   - unread: the paths of members that no property takes.

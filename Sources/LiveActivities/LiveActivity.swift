@@ -16,7 +16,7 @@ package struct LiveActivity: Sendable, Equatable {
     package var state: JSONValue
     /// In seconds since 1970.
     package var startDate: Double
-    /// Of the last push that had an effect.
+    /// The last effective push's, in seconds since 1970.
     package var timestamp: Double
     package var staleDate: Double?
     package var relevanceScore: Double

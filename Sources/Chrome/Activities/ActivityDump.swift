@@ -3,7 +3,7 @@ import Views
 
 /// Live Activities as lines of text, for `--dump scene`.
 enum ActivityDump {
-    static func text(of activities: ActivityScene, as place: Place) -> String {
+    static func text(of activities: ActivityScene) -> String {
         activities.items.map { item in
             let states = [
                 item.isActive ? nil : "ended", item.isStale ? "stale" : nil,

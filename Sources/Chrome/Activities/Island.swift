@@ -11,7 +11,7 @@ struct Island {
 
     /// The distance of two islands from one another, and the corner radius of a large one, in points.
     private static let (gap, radius) = (8.0, 44.0)
-    /// Of the expanded island (fact: activities/island.shadow).
+    /// The expanded island's shadow (fact: activities/island.shadow).
     private static let shadow = Shadow(color: .black, opacity: 0.4, radius: 18, offset: Point(x: 0, y: 8))
 
     /// The form that the island has by itself: large during an alert, else by the number of activities.
@@ -38,18 +38,18 @@ struct Island {
     }
 
     /// The island over a whole screen, at its place.
-    private func layer(_ activities: ActivityScene, as place: Place) -> ViewNode? {
-        guard var item = item(activities, as: place) else { return nil }
-        item.view.sizing.width = item.width
+    private func layer(_ item: Arrangement.Item) -> ViewNode {
+        var view = item.view
+        view.sizing.width = item.width
         let left = device.isRightToLeft ? device.screen.width - item.x - item.width : item.x
-        item.view.placement = Placement(leading: left, top: sizes.islandMargin)
-        return DeviceChrome(device).layer("island-layer", [item.view])
+        view.placement = Placement(leading: left, top: sizes.islandMargin)
+        return DeviceChrome(device).layer("island-layer", [view])
     }
 
     /// The views over a whole screen with the island among them: the status bar gives way to a compact one, and is
     /// covered by a large one.
     func over(_ views: [ViewNode], _ activities: ActivityScene, as place: Place) -> [ViewNode] {
-        guard let layer = layer(activities, as: place), let item = item(activities, as: place) else { return views }
+        guard let item = item(activities, as: place) else { return views }
         let shift = (item.width - sizes.camera.width) / 4
         let moved = views.compactMap { view -> ViewNode? in
             guard view.id == "status-bar" else { return view }
@@ -61,7 +61,7 @@ struct Island {
             }
             return bar
         }
-        return moved + [layer]
+        return moved + [layer(item)]
     }
 
     // MARK: Forms

@@ -9,9 +9,9 @@ package struct ActivityDeclaration: Sendable, Equatable {
     /// The type of its attributes, as pushes name it: without the types around it.
     package var attributesType: String
 
-    /// The Live Activities of Swift files, in their order.
+    /// The Live Activities of the Swift files among others, in their order.
     static func all(in files: [String]) -> [ActivityDeclaration] {
-        files.flatMap { file in
+        files.filter { $0.hasSuffix(".swift") }.flatMap { file in
             guard let bytes = try? FileReader.read(file, limit: Limits.sourceFileBytes),
                 bytes.firstRange(of: name.utf8) != nil
             else { return [ActivityDeclaration]() }
@@ -47,9 +47,7 @@ package struct ActivityDeclaration: Sendable, Equatable {
 
 extension ExtensionFolder {
     /// The Live Activities of its widgets.
-    package var activities: [ActivityDeclaration] {
-        ActivityDeclaration.all(in: sourceFiles.filter { $0.hasSuffix(".swift") })
-    }
+    package var activities: [ActivityDeclaration] { declaredActivities.value }
 
     /// `true` for a folder, or an Info.plist, with widgets and without a content extension.
     package static func isWidgets(_ path: String) -> Bool {

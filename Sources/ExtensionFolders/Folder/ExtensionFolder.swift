@@ -46,6 +46,8 @@ package struct ExtensionFolder: Sendable {
     /// The assets available to interface and bindings.
     let assets: AssetCatalog
     let options: Options
+    /// The Live Activities of its Swift files.
+    let declaredActivities: Lazy<[ActivityDeclaration]>
     /// The extension's target in its app's project; `nil` without a project that has one.
     let target: ExtensionTarget?
 
@@ -90,11 +92,11 @@ package struct ExtensionFolder: Sendable {
                         report: interfaceReport), locale: options.locale), report: interfaceReport)
         }
         try interfaceReport.check()
+        let sourceFiles = sourceFiles(of: target, in: place)
         let value = ExtensionFolder(
             path: place.folder, infoPlist: plistPath, interfaceFile: interfaceFile, document: document,
-            sourceFiles: sourceFiles(of: target, in: place), scope: scope, plist: plist, info: info, app: app,
-            assets: assets,
-            options: options, target: target)
+            sourceFiles: sourceFiles, scope: scope, plist: plist, info: info, app: app, assets: assets,
+            options: options, declaredActivities: Lazy { ActivityDeclaration.all(in: sourceFiles) }, target: target)
         return Loaded(value, warnings: found.diagnostics + report.inFileOrder + interfaceReport.inFileOrder)
     }
 

@@ -2,6 +2,8 @@ import RNFoundation
 
 /// The app's handle of an activity, in code that it shares with its widgets. Pushes drive what is drawn, so that there
 /// is none of the app's own.
+///
+/// `@unchecked Sendable` because the process has a single thread.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
     public typealias ContentState = Attributes.ContentState
     public let id: String

@@ -1,11 +1,13 @@
 @_exported import RNFoundation
 
-/// What a Live Activity shows: values that stay, and the state that pushes update.
+/// The values of a Live Activity that stay, with the type of the state that pushes update.
 public protocol ActivityAttributes: Decodable, Encodable {
     associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
 /// A state with the date from which it counts as outdated.
+///
+/// `@unchecked Sendable` because the process has a single thread.
 public struct ActivityContent<State: Decodable & Encodable & Hashable>: @unchecked Sendable {
     public var state: State
     public var staleDate: Date?

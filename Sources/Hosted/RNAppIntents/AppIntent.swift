@@ -1,6 +1,6 @@
 @_exported import RNFoundation
 
-/// What a button of a widget or Live Activity does in the app's process, which isn't run here.
+/// The action of a button in a widget or Live Activity. The app's process would do it, and isn't run here.
 public protocol AppIntent: Sendable {
     associatedtype PerformResult: IntentResult = IntentResultContainer<Never>
     static var title: LocalizedStringResource { get }
@@ -58,7 +58,7 @@ extension IntentResult {
     where Self == IntentResultContainer<Value> { Self() }
 }
 
-/// A parameter of an intent, which the code sets.
+/// A parameter of an intent, which the code sets. `@unchecked Sendable` because the process has a single thread.
 @propertyWrapper public struct IntentParameter<Value>: @unchecked Sendable {
     private var value: Value?
     public init() {}

@@ -52,7 +52,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     func _views(_ json: _ActivityJSON) throws -> _ActivityViews
 }
 
-/// What a push has, as JSON.
+/// The values of a push, as JSON.
 public struct _ActivityJSON {
     var identifier: String
     var attributes: String
@@ -63,7 +63,7 @@ public struct _ActivityJSON {
 public struct _ActivityViews {
     var lockScreen: AnyView
     var island: DynamicIsland
-    /// What the types took from the JSON.
+    /// The members of the JSON that the types took, and their dates.
     var reading: ActivityReading
 }
 

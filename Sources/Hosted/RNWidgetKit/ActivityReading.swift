@@ -1,6 +1,6 @@
 import RNFoundation
 
-/// How an activity's types read their JSON: by a decoder without options, as ActivityKit does.
+/// Decodes an activity's values by a decoder without options, as ActivityKit does.
 struct ActivityReading {
     /// Paths of members that no property took.
     private(set) var unread: [[String]] = []

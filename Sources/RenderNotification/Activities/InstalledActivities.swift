@@ -61,7 +61,9 @@ struct InstalledActivities: Sendable {
                         ?? "there is: \(names.map { $0.quoted() }.joined(separator: ", "))"))
         }
         guard runsCode else { return UnreadActivity() }
-        guard let code else { throw InputError(findings.isEmpty ? [noCode] : findings.map(\.asError)) }
+        guard let code else {
+            throw InputError(findings.isEmpty ? [noCode] : findings.map { $0.counted(isStrict: true) })
+        }
         return code.activity(of: declaration.widget, environment, cardWidth: cardWidth, clock: clock)
     }
 
@@ -96,12 +98,4 @@ private final class UnreadActivity: ActivityProgram {
     func show(_ values: ActivityValues) -> ActivityReading { .read(unread: [], dates: [], sizes: [:]) }
     func views() -> ActivityViews { ActivityViews() }
     func end() {}
-}
-
-extension Diagnostic {
-    fileprivate var asError: Diagnostic {
-        var error = self
-        error.severity = .error
-        return error
-    }
 }

@@ -71,10 +71,7 @@ extension ScenarioPlayer {
         }
         var base = host.environment
         base.device = device
-        var environment = DeclarativeEnvironment(base, app: installed.app, report: findings)
-        environment.measuring = { [renderer] in renderer.composer }
-        environment.computing = renderer.context.text.computing
-        environment.painting = { [renderer] in renderer.image(of: $0, size: $1, scale: $2) }
+        let environment = DeclarativeEnvironment(base, app: installed.app, report: findings, on: renderer)
         let (cardWidth, clock) = (Composer.cardWidth(device), host.clock)
         let center = ActivityCenter(report: findings) { type throws(InputError) in
             try installed.program(of: type, environment, cardWidth: cardWidth, clock: clock)

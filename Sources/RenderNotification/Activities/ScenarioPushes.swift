@@ -1,6 +1,6 @@
 import LiveActivities
 
-/// What the pushes of a scenario ask of the device before it starts.
+/// The demands of a scenario's pushes on the device before it starts.
 struct ScenarioPushes {
     /// `true` if one is for a Live Activity.
     private(set) var hasActivity = false

@@ -5,7 +5,7 @@ package struct ScenarioMoment: Sendable, Equatable {
     /// The step in a few words, such as `tap like`; empty for frames.
     var caption: String
     var scene: Scene
-    /// What is seen in place of an expanded notification: Live Activities; `nil` for none.
+    /// Live Activities in place of an expanded notification; `nil` for none.
     var activities: Screen?
     /// The device and its settings at that moment.
     var device: Device

@@ -71,11 +71,7 @@ package final class ScenarioPlayer {
         if isTooOld { findings.add(ScenarioPushes.styleNote) }
         installation.namedFiles.forEach(findings.add)
         let installed = installation.descriptors.enumerated().map { [installation = installation] index, descriptor in
-            var environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings)
-            // The renderer's device can change while the scenario plays.
-            environment.measuring = { renderer.composer }
-            environment.computing = renderer.context.text.computing
-            environment.painting = { renderer.image(of: $0, size: $1, scale: $2) }
+            let environment = DeclarativeEnvironment(environment, app: descriptor.app, report: findings, on: renderer)
             var installed = InstalledExtension(descriptor: descriptor, environment: environment)
             if let controller { installed.makeController = controller }
             if let code = installation.code[index] {
@@ -240,5 +236,16 @@ package final class ScenarioPlayer {
         }
         hostFindingsSeen = found.count
         stepFindings = []
+    }
+}
+
+extension DeclarativeEnvironment {
+    /// The context of an extension whose views a renderer measures and paints.
+    init(_ environment: Environment, app: AppInfo, report: DiagnosticCollector, on renderer: NotificationRenderer) {
+        self.init(environment, app: app, report: report)
+        // The renderer's device can change while the scenario plays.
+        measuring = { renderer.composer }
+        computing = renderer.context.text.computing
+        painting = { renderer.image(of: $0, size: $1, scale: $2) }
     }
 }
