@@ -15,6 +15,7 @@ package final class ActivityCenter {
     }
 
     private var running: [Running] = []
+    private let types: [String]
     private let makeProgram: MakeProgram
     private let report: DiagnosticCollector
     private var started = 0
@@ -27,9 +28,11 @@ package final class ActivityCenter {
     /// Activities of a device, as many as iOS keeps (fact: activities/life.count).
     private static let maxCount = 5
 
-    /// - Parameter report: collects findings about pushes.
-    package init(report: DiagnosticCollector, makeProgram: @escaping MakeProgram) {
-        (self.report, self.makeProgram) = (report, makeProgram)
+    /// - Parameters:
+    ///   - types: the names of the app's types.
+    ///   - report: collects findings about pushes.
+    package init(types: [String], report: DiagnosticCollector, makeProgram: @escaping MakeProgram) {
+        (self.types, self.report, self.makeProgram) = (types, report, makeProgram)
     }
 
     deinit { running.forEach { $0.program.end() } }
@@ -47,7 +50,11 @@ package final class ActivityCenter {
         switch push.event {
         case .start: changed = try start(push, identifier, at: date)
         case .update, .end:
-            changed = try index(of: push, identifier, at: date)
+            guard let index = index(of: push, identifier) else {
+                changed = try startLate(push, identifier, at: date)
+                break
+            }
+            changed = index
             if let timestamp = push.timestamp, timestamp < running[changed].activity.timestamp {
                 return report.add(
                     Diagnostic(
@@ -82,26 +89,47 @@ package final class ActivityCenter {
         return running.count - 1
     }
 
-    /// The running activity that a push is for. One that names type and attributes is started by them, as an app does.
-    private func index(of push: ActivityPush, _ identifier: String?, at date: Double) throws -> Int {
-        let found = running.lastIndex { running in
+    /// The running activity that a push is for.
+    private func index(of push: ActivityPush, _ identifier: String?) -> Int? {
+        running.lastIndex { running in
             guard running.activity.phase == .active else { return false }
             if let identifier { return running.activity.identifier == identifier }
             return push.attributesType.map { $0 == running.activity.attributesType } ?? true
         }
-        if let found { return found }
-        guard push.attributesType != nil, push.state != nil else {
+    }
+
+    /// Starts the activity of an update or end that names type and attributes, as its app did before.
+    /// - Returns: its index.
+    private func startLate(_ push: ActivityPush, _ identifier: String?, at date: Double) throws -> Int {
+        guard push.attributesType != nil, push.attributes != nil, push.state != nil else {
             throw InputError(
-                Diagnostic(
-                    .error, "activity-missing",
-                    "no activity runs that the push could \(push.event.rawValue)"
-                        + (identifier.map { ": there is none called \($0.quoted())" } ?? ""),
-                    at: SourceSpan(file: push.file), path: "$.aps.event",
-                    hint: "give the start with --delivered, or write attributes-type and attributes into the push"))
+                [
+                    Diagnostic(
+                        .error, "activity-missing",
+                        "no activity runs that the push could \(push.event.rawValue)"
+                            + (identifier.map { ": there is none called \($0.quoted())" } ?? ""),
+                        at: SourceSpan(file: push.file), path: "$.aps.event",
+                        hint: "give the start with --delivered, or write attributes-type and attributes into the push")
+                ] + (try stateFindings(about: push)))
         }
-        var beginning = push
-        beginning.event = .start
-        return try start(beginning, identifier, at: date)
+        let index = try start(push, identifier, at: date)
+        if push.event == .end { try update(index, push, at: date) }
+        return index
+    }
+
+    /// The findings about a state for which no activity runs; none if one of the types takes it.
+    private func stateFindings(about push: ActivityPush) throws -> [Diagnostic] {
+        guard let state = push.state else { return [] }
+        var refused: [Diagnostic] = []
+        for type in push.attributesType.map({ [$0] }) ?? types {
+            let program = try makeProgram(type)
+            defer { program.end() }
+            let values = ActivityValues(identifier: "", attributes: nil, state: state, isStale: false)
+            let findings = try program.show(values).findings(about: push)
+            guard findings.contains(where: { $0.severity == .error }) else { return findings }
+            if refused.isEmpty { refused = findings }
+        }
+        return refused
     }
 
     private func update(_ index: Int, _ push: ActivityPush, at date: Double) throws {
@@ -184,6 +212,14 @@ package final class ActivityCenter {
     package func expand() {
         guard let first = order.first else { return }
         alert = (running[first].activity.identifier, .infinity)
+    }
+
+    /// The user touches beside what a long press opened.
+    /// - Returns: `false` if it did nothing, as an alert goes by itself.
+    package func collapse() -> Bool {
+        guard alert?.end == .infinity else { return false }
+        alert = nil
+        return true
     }
 
     /// The indices of activities, the most relevant first; of equal ones the first started (fact: activities/order.score).

@@ -15,7 +15,8 @@ package protocol ActivityProgram: AnyObject {
 /// The values that an activity's views show.
 package struct ActivityValues: Sendable, Equatable {
     package var identifier: String
-    package var attributes: JSONValue
+    /// `nil` has the state read alone, of an activity that isn't known: then no views are made.
+    package var attributes: JSONValue?
     package var state: JSONValue
     package var isStale: Bool
 }
@@ -56,14 +57,20 @@ package enum ActivityReading: Sendable, Equatable {
         package var key: String?
         /// The property's type, in Swift's words.
         package var type: String?
+        /// The raw values of the property's enumeration, as JSON has them; empty for another type.
+        package var values: [JSONValue]
         /// Swift's own message.
         package var message: String
 
-        package init(kind: Kind, path: [String], key: String? = nil, type: String? = nil, message: String) {
+        package init(
+            kind: Kind, path: [String], key: String? = nil, type: String? = nil, values: [JSONValue] = [],
+            message: String
+        ) {
             self.kind = kind
             self.path = path
             self.key = key
             self.type = type
+            self.values = values
             self.message = message
         }
     }

@@ -72,13 +72,12 @@ private struct PushedValues {
         let part = name(refusal.path.first ?? "state")
         let place = refusal.path.count > 1 ? "\(shown(refusal.path)) of \(part)" : part
         let type = refusal.type.map(Self.plain) ?? ""
+        let values = Self.choice(refusal.values)
         switch refusal.kind {
         case .missing:
             let key = refusal.key ?? ""
             let sent = (value?.members ?? []).map(\.key)
-            // The same letters, however they are written.
-            let letters = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
-            let twin = sent.first { letters($0) == letters(key) }
+            let twin = Self.twin(of: key, among: sent)
             let hint =
                 twin.map {
                     "write \(key.quoted()) for \($0.quoted()): keys are the properties' names, letter by letter"
@@ -89,25 +88,44 @@ private struct PushedValues {
             return ("\(place) lacks the key \(key.quoted())", hint)
         case .type:
             let found = value?.kindName ?? "something else"
-            return ("\(place) is \(found), and the property wants \(wanted(type))", hint(type, value))
+            return ("\(place) is \(found), and the property wants \(wanted(type, values))", hint(type, value))
         case .null:
             return (
-                "\(place) is null, and the property wants \(wanted(type))",
+                "\(place) is null, and the property wants \(wanted(type, values))",
                 "make the property optional, or send a value"
             )
         case .value:
-            return (
-                "\(place) isn't a value that its type takes: \(refusal.message)",
-                hint(type, value) ?? "an enumeration takes the raw values of its cases"
-            )
+            let nearest = value?.string.flatMap { Self.nearest(to: $0, among: refusal.values.compactMap(\.string)) }
+            let known = values.map { [nearest, "it takes \($0)"].compactMap(\.self).joined(separator: " ") }
+            return ("\(place) isn't a value that its type takes: \(refusal.message)", hint(type, value) ?? known)
         }
     }
 
     /// Swift's name of a type without generic detail, such as `Dictionary<String, Any>`.
     private static func plain(_ type: String) -> String { String(type.prefix { $0 != "<" }) }
 
-    private func wanted(_ type: String) -> String {
-        switch type {
+    /// The name with the same letters, however they are written.
+    private static func twin(of name: String, among names: [String]) -> String? {
+        let letters = { (name: String) in name.lowercased().filter { $0.isLetter || $0.isNumber } }
+        return names.first { letters($0) == letters(name) }
+    }
+
+    private static func nearest(to name: String, among names: [String]) -> String? {
+        twin(of: name, among: names).map(NearestName.hint) ?? NearestName.hint(for: name, among: names)
+    }
+
+    /// The values of an enumeration in words; `nil` for none.
+    private static func choice(_ values: [JSONValue]) -> String? {
+        guard !values.isEmpty else { return nil }
+        let most = 12
+        let more = values.count > most ? ["\(values.count - most) more"] : []
+        let words = values.prefix(most).map(\.compactText) + more
+        return words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    }
+
+    private func wanted(_ type: String, _ values: String? = nil) -> String {
+        if let values { return values }
+        return switch type {
         case "Date": "a date, in seconds since 2001"
         case "Double", "Float", "CGFloat", "Decimal": "a number"
         case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "a whole number"
@@ -123,8 +141,9 @@ private struct PushedValues {
         let isNumber = ["a number", "a whole number", "a date, in seconds since 2001"].contains(wanted(type))
         switch value?.kind {
         case .string(let text)? where isNumber && text.contains("-") && text.first?.isNumber ?? false:
-            return
-                "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as \(text.prefix(24).quoted())"
+            let seconds = ISODate.seconds(text).map { ": send \(JSONValue.text(of: $0 - Self.reference))" }
+            return "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as "
+                + text.prefix(24).quoted() + (seconds ?? "")
         case .string(let text)? where isNumber && Double(text) != nil: return "write the number without quotes"
         case .string(let text)? where type == "Bool" && ["true", "false"].contains(text.lowercased()):
             return "write \(text.lowercased()) without quotes"
@@ -164,8 +183,11 @@ private struct PushedValues {
             .warning, "activity-date",
             "\(shown(date.path)) of \(name(date.path[0])) is the year \(Self.year(date.seconds))",
             at: span(value?.position), path: jsonPath(date.path),
-            hint: reason + (meant.map { ": send \(JSONValue.text(of: $0 - 978_307_200))" } ?? ""))
+            hint: reason + (meant.map { ": send \(JSONValue.text(of: $0 - Self.reference))" } ?? ""))
     }
+
+    /// Seconds from 1970 to 2001.
+    private static let reference = 978_307_200.0
 
     private static func year(_ seconds: Double) -> Int {
         guard abs(seconds) < 1e13 else { return seconds > 0 ? 9999 : 0 }

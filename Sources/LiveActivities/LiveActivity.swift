@@ -25,6 +25,8 @@ package struct LiveActivity: Sendable, Equatable {
     /// Hours that an activity may last, and hours that it stays on the locked screen after its end
     /// (facts: activities/life.active, activities/life.ended).
     static let (activeHours, endedHours) = (8.0, 4.0)
+    /// Seconds from the first to the last moment of an activity.
+    package static let longestSeconds = (activeHours + endedHours) * 3600
 
     /// `true` once its stale date has come.
     func isStale(at date: Double) -> Bool { staleDate.map { date >= $0 } ?? false }

@@ -25,9 +25,9 @@ extension Screen {
                 ? activities.islandItems.isEmpty
                     ? Diagnostic(
                         .warning, "nothing-in-place", "no Live Activity is in the island",
-                        hint:
-                            "a push with the event \"start\" begins one, with --run-code and the folder of the app's widgets"
-                    )
+                        hint: activities.items.isEmpty
+                            ? "a push with the event \"start\" begins one, with --run-code and the folder of the app's widgets"
+                            : "it has ended, and stays on the locked screen alone: --presentation lock-screen")
                     : nil
                 : activities.items.isEmpty ? center.emptiness(of: place, after: trace) : nil
         }

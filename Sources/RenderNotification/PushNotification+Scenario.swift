@@ -83,7 +83,7 @@ extension PushNotification {
     private func following(_ steps: [ScenarioStep], in place: Place) -> [ScenarioStep] {
         let steps = self.steps + steps
         let settles = steps.isEmpty && place == .expanded && extensions.contains(where: \.runsCode)
-        return settles ? [ScenarioStep(.wait(Self.settlingSeconds))] : steps
+        return settles ? [ScenarioStep(.settle(Self.settlingSeconds))] : steps
     }
 
     private static let settlingSeconds = 0.5

@@ -40,6 +40,12 @@ struct RunCommand: LimitedCommand {
     @Option(help: "Draws the whole scenario as an animation: .gif, or .png for APNG.", completion: .file())
     var animate: String?
 
+    @Option(
+        help:
+            "How much the filmstrip and the animation show: the notification on its backdrop, or the whole screen, as long as it shows one."
+    )
+    var crop: Crop = .notification
+
     @Option(help: "The device, in place of the scenario's.") var device: DeviceModel?
 
     @Option(help: "Light or dark, in place of the scenario's.") var appearance: Appearance?
@@ -102,9 +108,9 @@ struct RunCommand: LimitedCommand {
         let player = try ScenarioPlayer(scenario, in: Configuration.current.environment, with: renderer)
         player.measuresTruncation = truncation != nil
         var films: [(recorder: FilmRecorder, path: String)] = []
-        if let filmstrip { films.append((FilmRecorder(.strip, of: scenario.file), filmstrip)) }
+        if let filmstrip { films.append((FilmRecorder(.strip, of: scenario.file, crop: crop), filmstrip)) }
         if let animate, let animationFormat {
-            films.append((FilmRecorder(.animation(animationFormat), of: scenario.file), animate))
+            films.append((FilmRecorder(.animation(animationFormat), of: scenario.file, crop: crop), animate))
         }
         player.films = films.map(\.recorder)
         // After an error in a step, film or file, still report earlier unmet expectations.

@@ -40,6 +40,13 @@ struct ValidateCommand: LimitedCommand {
 
     @Flag(inversion: .prefixedNo, help: "Takes warnings for errors.") var strict = Configuration.current.isStrict
 
+    @Option(
+        name: .customLong("delivered"),
+        help: ArgumentHelp(
+            "What was delivered before each payload, such as the start of a Live Activity; again for a further file.",
+            valueName: "file"), completion: .file(extensions: ["json", "apns", "ndjson", "jsonl"]))
+    var delivered: [String] = []
+
     @OptionGroup var template: PayloadTemplateOption
 
     @OptionGroup var code: CodeOptionGroup
@@ -61,6 +68,7 @@ struct ValidateCommand: LimitedCommand {
             payload: PayloadSource(nil),
             extensions: ContentExtension.paired(extensions, bindings, runningCode: code.runCode).extensions,
             options: HostOptions(isStrict: strict))
+        notification.delivered = try delivered.flatMap { try PastDelivery.read($0, now: notification.date) }
         notification.compiler = code.swiftCompiler
         notification.compileSeconds = code.compileTimeout
         let validator = Validator(

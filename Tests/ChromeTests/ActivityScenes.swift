@@ -45,9 +45,9 @@ enum ActivityScenes {
             .activities(activities, over: center, in: place), CompositionOptions(crop: crop))
     }
 
-    /// The islands of a picture; the device's own one is a layer of a whole screen.
+    /// The activities' islands in a picture.
     static func islands(in picture: Composition) -> [LayoutNode] {
-        picture.all { $0.id == "island" && $0.frame.height < 200 }
+        picture.all { $0.id == "activity-island" }
     }
 
     /// Equal up to a pixel.

@@ -26,12 +26,33 @@ import Testing
     @Test("an update without a start is an error, unless it names type and attributes")
     func updateAlone() throws {
         #expect(try script.receive(ActivityPushes.update()) == ["activity-missing"])
-        #expect(script.center.isEmpty && script.programs.isEmpty)
+        #expect(script.center.isEmpty && script.events.isEmpty)
         let named = #", "attributes-type": "Ride", "attributes": {"a": 1}"#
         #expect(try script.receive(ActivityPushes.update("{}", named)) == [])
-        #expect(script.programs.map(\.type) == ["Ride"])
-        #expect(script.programs[0].shown[0].attributes["a"]?.number == 1)
-        #expect(script.events == ["started activity-1 +0", "updated activity-1 +0"])
+        let program = try #require(script.programs.last)
+        #expect(program.type == "Ride" && program.shown.count == 1)
+        #expect(program.shown[0].attributes?["a"]?.number == 1)
+        #expect(script.events == ["started activity-1 +0"])
+        let ended = try ActivityPushes.aps(
+            #""content-state": {}, "attributes-type": "Walk", "attributes": {}"#, event: "end")
+        #expect(try script.receive(ended.value) == [])
+        #expect(script.events.suffix(2) == ["started activity-2 +0", "ended activity-2 +0"])
+    }
+
+    @Test("the state of an update without a start is read by the types that it may be of")
+    func stateAlone() throws {
+        script.types = ["Delivery", "Ride"]
+        #expect(try script.receive(ActivityPushes.update(#"{"text": "a"}"#)) == ["activity-missing"])
+        #expect(script.programs.map(\.type) == ["Delivery"])
+        #expect(script.programs[0].shown.map(\.attributes) == [nil] && script.programs[0].isEnded)
+        script.reading = .refused(ActivityReading.Refusal(kind: .missing, path: ["state"], key: "text", message: ""))
+        #expect(try script.receive(ActivityPushes.update()) == ["activity-missing", "activity-values"])
+        #expect(script.programs.suffix(2).map(\.type) == ["Delivery", "Ride"])
+        let named = try ActivityPushes.update("{}", #", "attributes-type": "Ride""#)
+        #expect(try script.receive(named) == ["activity-missing", "activity-values"])
+        #expect(script.programs.count == 4 && script.programs[3].type == "Ride")
+        // An end may come without a state.
+        #expect(try script.receive(ActivityPushes.end()) == ["activity-missing"])
     }
 
     @Test("a push for another identifier or type finds no activity")

@@ -60,6 +60,11 @@ import Testing
         #expect(try script.center.scene(at: now + 1000).alert == "activity-1")
         #expect(try script.receive(ActivityPushes.start(of: "Ride", at: now + 1001)) == [])
         #expect(try script.center.scene(at: now + 1002).alertedItem?.attributesType == "Ride")
+        // A touch beside it closes what a long press opened, and no alert.
+        #expect(!script.center.collapse())
+        script.center.expand()
+        #expect(script.center.collapse())
+        #expect(try script.center.scene(at: now + 1003).alert == nil)
     }
 
     @Test("a push older than the last alerts about nothing")

@@ -40,9 +40,9 @@ import Testing
 
     private static func refusal(
         _ kind: ActivityReading.Refusal.Kind, _ path: [String], key: String? = nil, type: String? = nil,
-        message: String = ""
+        values: [JSONValue] = [], message: String = ""
     ) -> ActivityReading.Refusal {
-        ActivityReading.Refusal(kind: kind, path: path, key: key, type: type, message: message)
+        ActivityReading.Refusal(kind: kind, path: path, key: key, type: type, values: values, message: message)
     }
 
     static let cases = [
@@ -65,11 +65,11 @@ import Testing
             path: "$.aps.content-state.price", message: "\"price\" of content-state lacks the key \"currency\"",
             hint: "the property isn't optional: send it with every push"),
         Case(
-            testDescription: "a date as a text", refusal: refusal(.type, ["state", "arrival"], type: "Double"), line: 6,
+            testDescription: "a date as a text", refusal: refusal(.type, ["state", "arrival"], type: "Date"), line: 6,
             column: 16, path: "$.aps.content-state.arrival",
-            message: "\"arrival\" of content-state is a string, and the property wants a number",
+            message: "\"arrival\" of content-state is a string, and the property wants a date, in seconds since 2001",
             hint: "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as "
-                + "\"2026-01-01T10:00:00Z\""),
+                + "\"2026-01-01T10:00:00Z\": send 788954400"),
         Case(
             testDescription: "a number in quotes", refusal: refusal(.type, ["state", "count"], type: "Int"), line: 7,
             column: 14, path: "$.aps.content-state.count",
@@ -92,10 +92,32 @@ import Testing
         ),
         Case(
             testDescription: "an enumeration's other value",
-            refusal: refusal(.value, ["state", "step"], message: "Cannot initialize Step from flying"), line: 11,
+            refusal: refusal(
+                .value, ["state", "step"], values: [JSONValue(.string("baking")), JSONValue(.string("frying"))],
+                message: "Cannot initialize Step from flying"), line: 11,
             column: 13, path: "$.aps.content-state.step",
             message: "\"step\" of content-state isn't a value that its type takes: Cannot initialize Step from flying",
-            hint: "an enumeration takes the raw values of its cases"),
+            hint: "did you mean \"frying\"? it takes \"baking\" or \"frying\""),
+        Case(
+            testDescription: "an enumeration's value in another spelling",
+            refusal: refusal(
+                .value, ["state", "driver_name"], values: [JSONValue(.string("a-d_a")), JSONValue(.string("b"))],
+                message: "Not Ada"), line: 5,
+            column: 20, path: "$.aps.content-state.driver_name",
+            message: "\"driver_name\" of content-state isn't a value that its type takes: Not Ada",
+            hint: "did you mean \"a-d_a\"? it takes \"a-d_a\" or \"b\""),
+        Case(
+            testDescription: "null for an enumeration of numbers",
+            refusal: refusal(
+                .null, ["state", "title"], type: "Kind", values: [JSONValue(.number(1, isInteger: true))]), line: 10,
+            column: 14, path: "$.aps.content-state.title",
+            message: "\"title\" of content-state is null, and the property wants 1",
+            hint: "make the property optional, or send a value"),
+        Case(
+            testDescription: "a value that its type checks itself",
+            refusal: refusal(.value, ["state", "title"], type: "Title", message: "Too short"), line: 10, column: 14,
+            path: "$.aps.content-state.title",
+            message: "\"title\" of content-state isn't a value that its type takes: Too short"),
         Case(
             testDescription: "null in an array",
             refusal: refusal(.null, ["state", "stops", "0", "name"], type: "String"), line: 12, column: 24,

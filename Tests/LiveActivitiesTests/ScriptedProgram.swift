@@ -35,7 +35,10 @@ final class ScriptedCenter {
     let report = DiagnosticCollector(file: "push.json")
     /// The reading that new programs begin with.
     var reading = ActivityReading.read(unread: [], dates: [], sizes: [:])
-    private(set) lazy var center = ActivityCenter(report: report) { [unowned self] type throws(InputError) in
+    /// The names of the app's types, before the first push.
+    var types = ["Delivery"]
+    private(set) lazy var center = ActivityCenter(types: types, report: report) {
+        [unowned self] type throws(InputError) in
         let program = ScriptedProgram(type: type)
         program.reading = reading
         programs.append(program)

@@ -74,7 +74,7 @@ import Testing
             ).scenario(in: place, then: steps).steps
         }
         let plain = steps(runningCode: false)
-        #expect(steps(runningCode: true) == plain + [.wait(0.5)])
+        #expect(steps(runningCode: true) == plain + [ScenarioStep(.settle(0.5))])
         #expect(steps(runningCode: true, in: .banner) == steps(runningCode: false, in: .banner))
         #expect(steps(runningCode: true, then: [.wait(2)]) == plain + [.wait(2)])
     }

@@ -27,11 +27,11 @@ extension ActivityTests {
             testDescription: "a date as a text", state: #"{"step": "baking", "arrival": "2026-01-01T10:00:00Z"}"#,
             finding: "2:31 activity-values $.aps.content-state.arrival",
             hint: "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as "
-                + #""2026-01-01T10:00:00Z""#),
+                + #""2026-01-01T10:00:00Z": send 788954400"#),
         Values(
             testDescription: "another case of an enumeration", state: #"{"step": "on_the_way", "arrival": 788953380}"#,
             finding: "2:10 activity-values $.aps.content-state.step",
-            hint: "an enumeration takes the raw values of its cases"),
+            hint: #"did you mean "onTheWay"? it takes "baking", "onTheWay" or "delivered""#),
         Values(
             testDescription: "null", state: #"{"step": null, "arrival": 788953380}"#,
             finding: "2:10 activity-values $.aps.content-state.step",

@@ -43,7 +43,7 @@ struct Island {
         view.sizing.width = item.width
         let left = device.isRightToLeft ? device.screen.width - item.x - item.width : item.x
         view.placement = Placement(leading: left, top: sizes.islandMargin)
-        return DeviceChrome(device).layer("island-layer", [view])
+        return DeviceChrome(device).layer("activity-layer", [view])
     }
 
     /// The views over a whole screen with the island among them: the status bar gives way to a compact one, and is
@@ -94,7 +94,7 @@ struct Island {
         if device.isRightToLeft { item.x -= second + Self.gap }
         item.width += second + Self.gap
         item.view = ViewNode(
-            .view, id: "islands", sizing: ViewSizing(height: sizes.camera.height), part: .platter,
+            .view, id: "activity-islands", sizing: ViewSizing(height: sizes.camera.height), part: .platter,
             children: [attached, detached])
         return item
     }
@@ -108,7 +108,7 @@ struct Island {
         inner.style.clipsToBounds = true
         return Arrangement.Item(
             view: ViewNode(
-                .view, id: "island",
+                .view, id: "activity-island",
                 style: ViewStyle(
                     backgroundColor: .black, cornerRadius: radius, cornerCurve: .continuous, shadow: Self.shadow),
                 sizing: ViewSizing(height: part.size.height), part: .platter, children: [inner]),
@@ -126,7 +126,8 @@ struct Island {
 
     private func capsuleView(_ children: [ViewNode]) -> ViewNode {
         ViewNode(
-            .view, id: "island", style: ViewStyle(backgroundColor: .black, cornerRadius: .half, clipsToBounds: true),
+            .view, id: "activity-island",
+            style: ViewStyle(backgroundColor: .black, cornerRadius: .half, clipsToBounds: true),
             sizing: ViewSizing(height: sizes.camera.height), part: .platter, children: children)
     }
 

@@ -23,6 +23,8 @@ public struct ScenarioStep: Sendable, Equatable {
         case typeText(String)
         /// Virtual time passes, in seconds.
         case wait(Double)
+        /// Virtual time passes, in seconds, for the code of a notification that is expanded.
+        case settle(Double)
         case change(TraitChange)
         /// The app removes delivered notifications by identifier; `nil` for all.
         case removeDelivered([String]?)

@@ -34,7 +34,8 @@ package final class HostedActivity: ActivityProgram, HostedSessionOwner {
         try session.call(
             .activity,
             [
-                .id: .text(values.identifier), .attributes: .text(values.attributes.compactText),
+                .id: .text(values.identifier),
+                .attributes: values.attributes.map { .text($0.compactText) } ?? JSONValue(.null),
                 .state: .text(values.state.compactText), .isStale: JSONValue(.bool(values.isStale)),
                 .presentations: sizes,
             ])
@@ -115,7 +116,8 @@ package final class HostedActivity: ActivityProgram, HostedSessionOwner {
             reading = .refused(
                 ActivityReading.Refusal(
                     kind: value[.kind]?.string.flatMap { .init(rawValue: $0) } ?? .value, path: Self.path(value[.path]),
-                    key: value[.key]?.string, type: value[.type]?.string, message: value[.message]?.string ?? ""))
+                    key: value[.key]?.string, type: value[.type]?.string, values: value[.options]?.array ?? [],
+                    message: value[.message]?.string ?? ""))
         // Those of every session, and of the extensions of notifications.
         case .note, .open, .addRequest, .removePending, .notificationActions, .performDefaultAction, .dismiss,
             .removeDelivered, .mediaPlayingStarted, .mediaPlayingPaused, .becomeFirstResponder, .resignFirstResponder,

@@ -55,14 +55,15 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 /// The values of a push, as JSON.
 public struct _ActivityJSON {
     var identifier: String
-    var attributes: String
+    /// `nil` has the state read alone, of an activity that isn't known.
+    var attributes: String?
     var state: String
     var isStale: Bool
 }
 
 public struct _ActivityViews {
-    var lockScreen: AnyView
-    var island: DynamicIsland
+    /// `nil` without attributes.
+    var presentations: (lockScreen: AnyView, island: DynamicIsland)?
     /// The members of the JSON that the types took, and their dates.
     var reading: ActivityReading
 }
@@ -70,10 +71,11 @@ public struct _ActivityViews {
 extension ActivityConfiguration: _ActivityPresenting {
     public func _views(_ json: _ActivityJSON) throws -> _ActivityViews {
         var reading = ActivityReading()
-        let context = ActivityViewContext<Attributes>(
-            activityID: json.identifier,
-            attributes: try reading.decode(Attributes.self, json.attributes, as: .attributes),
-            state: try reading.decode(Attributes.ContentState.self, json.state, as: .state), isStale: json.isStale)
-        return _ActivityViews(lockScreen: content(context), island: dynamicIsland(context), reading: reading)
+        let attributes = try json.attributes.map { try reading.decode(Attributes.self, $0, as: .attributes) }
+        let state = try reading.decode(Attributes.ContentState.self, json.state, as: .state)
+        let context = attributes.map {
+            ActivityViewContext(activityID: json.identifier, attributes: $0, state: state, isStale: json.isStale)
+        }
+        return _ActivityViews(presentations: context.map { (content($0), dynamicIsland($0)) }, reading: reading)
     }
 }

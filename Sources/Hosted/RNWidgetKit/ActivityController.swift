@@ -30,9 +30,11 @@ package final class ActivityController: UIViewController {
         do {
             let views = try activity._views(
                 _ActivityJSON(
-                    identifier: call[.id]?.string ?? "", attributes: call[.attributes]?.string ?? "{}",
+                    identifier: call[.id]?.string ?? "", attributes: call[.attributes]?.string,
                     state: call[.state]?.string ?? "{}", isStale: call[.isStale]?.bool ?? false))
-            show(views, sizes: call[.presentations] ?? [:])
+            if let shown = views.presentations {
+                show(shown.lockScreen, shown.island, sizes: call[.presentations] ?? [:])
+            }
             var reading = views.reading.json.members ?? [:]
             reading[.presentations] = .object(
                 Dictionary(uniqueKeysWithValues: presentations.map { ($0.key, .size($0.value.contentSize)) }))
@@ -47,10 +49,9 @@ package final class ActivityController: UIViewController {
     /// Shows the time of dates that run.
     package func refresh() { presentations.values.forEach { $0.refresh() } }
 
-    private func show(_ views: _ActivityViews, sizes: JSON) {
-        let island = views.island
+    private func show(_ lockScreen: AnyView, _ island: DynamicIsland, sizes: JSON) {
         func limits(_ key: WireKey) -> PresentationSize { PresentationSize(sizes[key] ?? [:]) }
-        set(.lockScreen, views.lockScreen, limits(.lockScreen))
+        set(.lockScreen, lockScreen, limits(.lockScreen))
         set(
             .expanded,
             Self.inIsland(

@@ -11,13 +11,15 @@ struct ActivityReading {
     struct Failure: Error {
         let part: WireKey
         let error: DecodingError
+        /// The type of the part.
+        let type: any Any.Type
     }
 
     mutating func decode<T: Codable>(_ type: T.Type, _ json: String, as part: WireKey) throws -> T {
         let data = Data(json.utf8)
         let value: T
         do { value = try JSONDecoder().decode(type, from: data) } catch let error as DecodingError {
-            throw Failure(part: part, error: error)
+            throw Failure(part: part, error: error, type: type)
         }
         // What the value would write tells what it has read. A type that writes itself in another way tells nothing.
         let encoder = JSONEncoder()
@@ -66,14 +68,16 @@ extension ActivityReading.Failure {
     /// The failure as the tool takes it.
     var json: JSON {
         func failure(
-            _ kind: String, _ context: DecodingError.Context, type: Any.Type? = nil, key: (any CodingKey)? = nil
+            _ kind: String, _ context: DecodingError.Context, type read: Any.Type? = nil, key: (any CodingKey)? = nil
         ) -> JSON {
             let path = context.codingPath.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
+            let property = path.isEmpty ? nil : PropertyType(type, at: path)
             var json: [WireKey: JSON] = [
                 .kind: .string(kind), .path: .array(([part.rawValue] + path).map { .string($0) }),
                 .message: .string(context.debugDescription),
             ]
-            json[.type] = type.map { .string("\($0)") }
+            if key == nil { json[.type] = (property?.name ?? read.map { "\($0)" }).map { .string($0) } }
+            json[.options] = .array((property?.rawValues ?? []).compactMap(Self.json))
             json[.key] = key.map { .string($0.stringValue) }
             return .object(json)
         }
@@ -83,6 +87,14 @@ extension ActivityReading.Failure {
         case .valueNotFound(let type, let context): return failure("null", context, type: type)
         case .dataCorrupted(let context): return failure("value", context)
         @unknown default: return failure("value", DecodingError.Context(codingPath: [], debugDescription: "\(error)"))
+        }
+    }
+
+    private static func json(_ rawValue: Any) -> JSON? {
+        switch rawValue {
+        case let text as String: .string(text)
+        case let number as any BinaryInteger: .number(Double(number))
+        default: nil
         }
     }
 }

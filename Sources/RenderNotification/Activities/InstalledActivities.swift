@@ -45,20 +45,22 @@ struct InstalledActivities: Sendable {
         (code, findings, files) = (loaded.code, loaded.findings, loaded.files)
     }
 
+    /// The names of the types that have an `ActivityConfiguration`.
+    var types: [String] { declarations.map(\.attributesType) }
+
     /// The code of an activity of a type.
     /// - Throws: the reason why there is none.
     func program(
         of type: String, _ environment: DeclarativeEnvironment, cardWidth: Double, clock: VirtualClock
     ) throws(InputError) -> any ActivityProgram {
-        let names = declarations.map(\.attributesType)
         guard let declaration = declarations.first(where: { $0.attributesType == type }) else {
             throw InputError(
                 Diagnostic(
                     .error, "activity-type",
                     "no widget has an ActivityConfiguration for \(type.quoted()), so the device ignores the push",
                     at: SourceSpan(file: folder.path), path: "$.aps.attributes-type",
-                    hint: NearestName.hint(for: type, among: names)
-                        ?? "there is: \(names.map { $0.quoted() }.joined(separator: ", "))"))
+                    hint: NearestName.hint(for: type, among: types)
+                        ?? "there is: \(types.map { $0.quoted() }.joined(separator: ", "))"))
         }
         guard runsCode else { return UnreadActivity() }
         guard let code else {

@@ -5,7 +5,7 @@ extension ScenarioPlayer {
     /// Delivers a push for a Live Activity.
     /// - Returns: `false` if no extension of the scenario has widgets: then it is told as a payload without a notification.
     /// - Throws: every reason why a device ignores it.
-    func deliver(_ payload: Loaded<Payload>, as delivery: ScenarioDelivery, date: Double) throws -> Bool {
+    func deliver(_ payload: Loaded<Payload>, as delivery: ScenarioDelivery, _ step: ScenarioStep) throws -> Bool {
         guard let center = try activityCenter() else { return false }
         for warning in payload.warnings where warning.code != "live-activity" { findings.add(warning) }
         if let refusal = payload.value.refusal {
@@ -14,8 +14,16 @@ extension ScenarioPlayer {
         }
         let push = try ActivityPush.decode(payload.value.content.userInfo, file: payload.value.file)
         push.warnings.forEach(findings.add)
+        if let timestamp = push.value.timestamp { try wait(untilMade: timestamp, step) }
         try running { try center.receive(push.value, for: delivery.identifier, at: date) }
         return true
+    }
+
+    /// Time goes on to the second at which a push was made, for it can't arrive before: without a date, and as far as an
+    /// activity can last.
+    private func wait(untilMade timestamp: Double, _ step: ScenarioStep) throws {
+        let seconds = timestamp - date
+        if followsPushes, seconds > 0, seconds <= LiveActivity.longestSeconds { try wait(seconds, step) }
     }
 
     /// The device's Live Activities at this moment.
@@ -24,12 +32,17 @@ extension ScenarioPlayer {
         return try running { try activities.scene(at: date) }
     }
 
-    /// A long press on the short look, which is an activity's where no notification was delivered.
+    /// Takes a touch on an activity, where no notification was delivered.
     /// - Returns: `false` for a notification's.
-    func expandActivity() throws -> Bool {
+    func touchActivities(_ event: HostEvent) -> Bool {
         guard let activities, !activities.isEmpty, host.delivered.isEmpty else { return false }
-        activities.expand()
-        return true
+        switch event {
+        case .expand, .longPressNotification:
+            activities.expand()
+            return true
+        case .dismiss, .tapBackdrop: return activities.collapse()
+        default: return false
+        }
     }
 
     /// Live Activities as a film shows them: as cards, or on a whole screen; `nil` while a notification is expanded, and
@@ -73,7 +86,7 @@ extension ScenarioPlayer {
         base.device = device
         let environment = DeclarativeEnvironment(base, app: installed.app, report: findings, on: renderer)
         let (cardWidth, clock) = (Composer.cardWidth(device), host.clock)
-        let center = ActivityCenter(report: findings) { type throws(InputError) in
+        let center = ActivityCenter(types: installed.types, report: findings) { type throws(InputError) in
             try installed.program(of: type, environment, cardWidth: cardWidth, clock: clock)
         }
         activities = center

@@ -18,7 +18,7 @@ extension ScenarioPlayer {
             case .change(let change): _ = renderer.device.changed(change, report)
             case .snapshot(let snapshot): _ = SnapshotOptions(snapshot, report)
             case .repeat(_, let inner): prepare(inner, report)
-            case .host, .tap, .scroll, .typeText, .wait, .removeDelivered, .removePending, .expect: break
+            case .host, .tap, .scroll, .typeText, .wait, .settle, .removeDelivered, .removePending, .expect: break
             }
         }
     }

@@ -16,6 +16,8 @@ package final class ScenarioPlayer {
     package var films: [FilmRecorder] = []
 
     var arrivals: ScenarioArrivals
+    /// `true` without a date: then time is that of the pushes for Live Activities.
+    let followsPushes: Bool
     /// The device's Live Activities; `nil` before the first push for one.
     var activities: ActivityCenter?
     /// Those at the end.
@@ -57,7 +59,8 @@ package final class ScenarioPlayer {
         var environment = try scenario.environment(over: base)
         arrivals = ScenarioArrivals(scenario, files: cache.notifications)
         let pushes = ScenarioPushes(scenario.steps, &arrivals)
-        if let date = pushes.date, !scenario.hasDate, base.date == Environment.defaultDate { environment.date = date }
+        followsPushes = !scenario.hasDate && base.date == Environment.defaultDate
+        if followsPushes, let date = pushes.date { environment.date = date }
         let isTooOld = pushes.hasActivity && !environment.device.style.hasActivities
         if isTooOld { environment.device.style = .ios18 }
         if renderer.device != environment.device { renderer.device = environment.device }
@@ -145,14 +148,13 @@ package final class ScenarioPlayer {
         do {
             defer { collectFindings(of: step) }
             switch step.act {
-            case .deliver(let delivery): try deliver(delivery)
-            case .host(.expand), .host(.longPressNotification):
-                if !(try expandActivity()), case .host(let event) = step.act { host.send(event) }
-            case .host(let event): host.send(event)
+            case .deliver(let delivery): try deliver(delivery, step)
+            case .host(let event): if !touchActivities(event) { host.send(event) }
             case .tap(let tap): self.tap(tap)
             case .scroll(let scroll): self.scroll(scroll)
             case .typeText(let text): type(text)
             case .wait(let seconds): try wait(seconds, step)
+            case .settle(let seconds): if host.scene.phase == .expanded { try wait(seconds, step) }
             case .change(let change):
                 renderer.device = renderer.device.changed(change, findings)
                 host.traitsChanged(measuring: renderer.composer, width: renderer.contentWidth)
@@ -181,9 +183,9 @@ package final class ScenarioPlayer {
         }
     }
 
-    private func deliver(_ delivery: ScenarioDelivery) throws {
+    private func deliver(_ delivery: ScenarioDelivery, _ step: ScenarioStep) throws {
         let payload = try arrivals.payload(of: delivery)
-        if payload.value.effect == .liveActivity, try deliver(payload, as: delivery, date: date) { return }
+        if payload.value.effect == .liveActivity, try deliver(payload, as: delivery, step) { return }
         let (arrival, files) = try arrivals.arrival(delivery, date: date)
         files.forEach(findings.add)
         host.send(.deliver(arrival))

@@ -9,7 +9,7 @@ extension ScenarioStep {
         case .tap(.value(let view, let value)): "\(view) to \(JSONValue.text(of: value))"
         case .scroll(let scroll): ["scroll", scroll.view].compactMap(\.self).joined(separator: " ")
         case .typeText(let text): "type \(text.quoted(limit: 24))"
-        case .wait(let seconds): "wait \(JSONValue.text(of: seconds)) s"
+        case .wait(let seconds), .settle(let seconds): "wait \(JSONValue.text(of: seconds)) s"
         case .change(.orientation(let name)), .change(.appearance(let name)), .change(.contentSize(let name)):
             name.value
         case .change(.increaseContrast(let isOn)): isOn ? "increase contrast" : "usual contrast"
