@@ -56,7 +56,10 @@ private struct PushedValues {
         return SourceSpan(file: push.file, line: Int(position.line), column: Int(position.column))
     }
 
-    private func shown(_ path: [String]) -> String { path.dropFirst().joined(separator: ".").quoted() }
+    private func shown(_ path: [String]) -> String {
+        let steps = path.dropFirst().map { Int($0) != nil ? "[\($0)]" : ".\($0)" }.joined()
+        return (steps.hasPrefix(".") ? String(steps.dropFirst()) : steps).quoted()
+    }
 
     // MARK: Refusals
 
@@ -87,7 +90,8 @@ private struct PushedValues {
                 } ?? "the property isn't optional: send it with every push"
             return ("\(place) lacks the key \(key.quoted())", hint)
         case .type:
-            let found = value?.kindName ?? "something else"
+            let isNumber = value?.number != nil && Self.integers[type] != nil
+            let found = (isNumber ? value?.compactText : value?.kindName) ?? "something else"
             return ("\(place) is \(found), and the property wants \(wanted(type, values))", hint(type, value))
         case .null:
             return (
@@ -124,11 +128,10 @@ private struct PushedValues {
     }
 
     private func wanted(_ type: String, _ values: String? = nil) -> String {
-        if let values { return values }
+        if let known = values ?? Self.integers[type] { return known }
         return switch type {
         case "Date": "a date, in seconds since 2001"
         case "Double", "Float", "CGFloat", "Decimal": "a number"
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": "a whole number"
         case "String": "a text"
         case "Bool": "true or false"
         case "Array", "Set": "an array"
@@ -137,18 +140,34 @@ private struct PushedValues {
         }
     }
 
+    private static let integers = [
+        "Int": "a whole number", "Int64": "a whole number", "Int32": "a whole number from -2147483648 to 2147483647",
+        "Int16": "a whole number from -32768 to 32767", "Int8": "a whole number from -128 to 127",
+        "UInt": "a whole number from 0 on", "UInt64": "a whole number from 0 on",
+        "UInt32": "a whole number from 0 to 4294967295", "UInt16": "a whole number from 0 to 65535",
+        "UInt8": "a whole number from 0 to 255",
+    ]
+
     private func hint(_ type: String, _ value: JSONValue?) -> String? {
-        let isNumber = ["a number", "a whole number", "a date, in seconds since 2001"].contains(wanted(type))
+        let isNumber =
+            Self.integers[type] != nil || ["a number", "a date, in seconds since 2001"].contains(wanted(type))
         switch value?.kind {
         case .string(let text)? where isNumber && text.contains("-") && text.first?.isNumber ?? false:
             let seconds = ISODate.seconds(text).map { ": send \(JSONValue.text(of: $0 - Self.reference))" }
             return "ActivityKit reads a Date as seconds since 2001-01-01, not as a text such as "
                 + text.prefix(24).quoted() + (seconds ?? "")
+        case .string(let text)? where ["{", "["].contains(text.first):
+            return "write the value itself, without quotes around it: here it is a text"
+        case .string(let text)? where type == "Dictionary" && text.allSatisfy({ $0.isLetter }) && !text.isEmpty:
+            return "write an object of the properties; a case of an enumeration with values is {\(text.quoted()): {}}"
+        case .string? where type == "Date":
+            return "subtract \(JSONValue.text(of: Self.reference)) from seconds since 1970"
         case .string(let text)? where isNumber && Double(text) != nil: return "write the number without quotes"
         case .string(let text)? where type == "Bool" && ["true", "false"].contains(text.lowercased()):
             return "write \(text.lowercased()) without quotes"
         case .number(let number, _)? where type == "Bool" && (number == 0 || number == 1):
             return "write \(number == 1), not a number"
+        case .number? where Self.integers[type] != nil: return "round it, or make the property a Double"
         case .number? where type == "String", .bool? where type == "String": return "write it in quotes"
         default: return nil
         }

@@ -26,7 +26,12 @@ extension HostedTests {
                 #"{"title": "a", "step": "baking", "stops": [{"name": 1}]}"#, "type", ["state", "stops", "0", "name"],
                 "String"
             ),
-            (#"{"title": "a", "step": "baking", "stops": {"name": 1}}"#, "type", ["state", "stops"], "Array<Stop>"),
+            (#"{"title": "a", "step": "baking", "count": 3.5}"#, "type", ["state", "count"], "Int"),
+            (
+                #"{"title": "a", "step": "baking", "stops": [5]}"#, "type", ["state", "stops", "0"],
+                "Dictionary<String, Any>"
+            ),
+            (#"{"title": "a", "step": "baking", "stops": {"name": 1}}"#, "type", ["state", "stops"], "Array<Any>"),
         ] as [(String, String, [String], String?)])
     func refusedState(state: String, kind: String, path: [String], name: String?) throws {
         let found = try #require(refusal(state))
@@ -55,6 +60,11 @@ extension HostedTests {
         #expect(values(["payload"]) == [] && values(["name"]) == [] && values(["levels"]) == [])
         #expect(values(["other"]) == nil)
         #expect(PropertyType(Root.self, at: ["level"])?.name == "Level")
+        func takes(_ number: Double) -> Bool {
+            PropertyType(Root.self, at: ["name", "rawValue"])?.integer(without: number) == nil
+        }
+        #expect(PropertyType(Root.self, at: ["level"])?.integer(without: 3.5) == Int.self)
+        #expect(takes(255) && !takes(256) && !takes(-1) && !takes(0.5))
     }
 
     @Test("a state is read without attributes, and shows nothing") func stateAlone() throws {

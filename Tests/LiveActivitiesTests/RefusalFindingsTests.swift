@@ -76,6 +76,23 @@ import Testing
             message: "\"count\" of content-state is a string, and the property wants a whole number",
             hint: "write the number without quotes"),
         Case(
+            testDescription: "a number that doesn't fit", refusal: refusal(.type, ["state", "isPaid"], type: "UInt8"),
+            line: 9, column: 15, path: "$.aps.content-state.isPaid",
+            message: "\"isPaid\" of content-state is 1, and the property wants a whole number from 0 to 255",
+            hint: "round it, or make the property a Double"),
+        Case(
+            testDescription: "a case without its values",
+            refusal: refusal(.type, ["state", "step"], type: "Dictionary"),
+            line: 11, column: 13, path: "$.aps.content-state.step",
+            message: "\"step\" of content-state is a string, and the property wants an object",
+            hint: "write an object of the properties; a case of an enumeration with values is {\"flying\": {}}"),
+        Case(
+            testDescription: "a date in words", refusal: refusal(.type, ["state", "driver_name"], type: "Date"),
+            line: 5, column: 20, path: "$.aps.content-state.driver_name",
+            message:
+                "\"driver_name\" of content-state is a string, and the property wants a date, in seconds since 2001",
+            hint: "subtract 978307200 from seconds since 1970"),
+        Case(
             testDescription: "a boolean in quotes", refusal: refusal(.type, ["state", "isLate"], type: "Bool"), line: 8,
             column: 15, path: "$.aps.content-state.isLate",
             message: "\"isLate\" of content-state is a string, and the property wants true or false",
@@ -122,7 +139,7 @@ import Testing
             testDescription: "null in an array",
             refusal: refusal(.null, ["state", "stops", "0", "name"], type: "String"), line: 12, column: 24,
             path: "$.aps.content-state.stops[0].name",
-            message: "\"stops.0.name\" of content-state is null, and the property wants a text",
+            message: "\"stops[0].name\" of content-state is null, and the property wants a text",
             hint: "make the property optional, or send a value"),
         Case(
             testDescription: "an array for an object",

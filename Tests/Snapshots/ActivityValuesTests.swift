@@ -45,7 +45,8 @@ extension ActivityTests {
         Values(
             testDescription: "a text in place of an object",
             state: #"{"step": "baking", "arrival": 788953380, "driver": "Ada"}"#,
-            finding: "2:52 activity-values $.aps.content-state.driver", hint: "-"),
+            finding: "2:52 activity-values $.aps.content-state.driver",
+            hint: #"write an object of the properties; a case of an enumeration with values is {"Ada": {}}"#),
         Values(
             testDescription: "a date since 1970", state: #"{"step": "baking", "arrival": 1767260580}"#,
             finding: "2:31 activity-date $.aps.content-state.arrival",

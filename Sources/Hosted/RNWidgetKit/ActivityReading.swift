@@ -19,7 +19,7 @@ struct ActivityReading {
         let data = Data(json.utf8)
         let value: T
         do { value = try JSONDecoder().decode(type, from: data) } catch let error as DecodingError {
-            throw Failure(part: part, error: error, type: type)
+            throw Failure(part: part, error: Self.placed(error, type, JSON(text: data)), type: type)
         }
         // What the value would write tells what it has read. A type that writes itself in another way tells nothing.
         let encoder = JSONEncoder()
@@ -31,6 +31,37 @@ struct ActivityReading {
             compare(sent, own, at: [part.rawValue])
         }
         return value
+    }
+
+    /// The error with its path, which Foundation leaves out for a number that an integer can't be.
+    private static func placed(_ error: DecodingError, _ type: any Any.Type, _ sent: JSON?) -> DecodingError {
+        guard case .dataCorrupted(let context) = error, context.codingPath.isEmpty, let sent,
+            let (path, integer) = unfitNumber(in: sent, of: type, at: [])
+        else { return error }
+        return .typeMismatch(
+            integer, DecodingError.Context(codingPath: path.map(Key.init), debugDescription: context.debugDescription))
+    }
+
+    /// The first number that its property, an integer, can't be.
+    private static func unfitNumber(
+        in value: JSON, of root: any Any.Type, at path: [String]
+    ) -> (path: [String], integer: any Any.Type)? {
+        if let number = value.number {
+            return PropertyType(root, at: path)?.integer(without: number).map { (path, $0) }
+        }
+        let object = value.object ?? [:]
+        let members = object.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        let elements = (value.array ?? []).enumerated().map { ("\($0.offset)", $0.element) }
+        return (members + elements).lazy.compactMap { unfitNumber(in: $1, of: root, at: path + [$0]) }.first
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
     }
 
     private static let mark = "\u{0}date:"
@@ -76,8 +107,11 @@ extension ActivityReading.Failure {
                 .kind: .string(kind), .path: .array(([part.rawValue] + path).map { .string($0) }),
                 .message: .string(context.debugDescription),
             ]
-            if key == nil { json[.type] = (property?.name ?? read.map { "\($0)" }).map { .string($0) } }
-            json[.options] = .array((property?.rawValues ?? []).compactMap(Self.json))
+            let values = (property?.rawValues ?? []).compactMap(Self.json)
+            // Of other types what is read says more, such as an object.
+            let isTold = property?.isDate == true || !values.isEmpty
+            if key == nil { json[.type] = (isTold ? property?.name : read.map { "\($0)" }).map { .string($0) } }
+            json[.options] = .array(values)
             json[.key] = key.map { .string($0.stringValue) }
             return .object(json)
         }

@@ -1,3 +1,4 @@
+import RNFoundation
 @_spi(Reflection) import Swift
 
 /// The type of a value within the app's types, found by the names of properties as Swift's metadata has them.
@@ -21,6 +22,16 @@ struct PropertyType {
     }
 
     var name: String { "\(type)" }
+    var isDate: Bool { type == Date.self }
+
+    /// The integer as which it is read, if that can't be a number.
+    func integer(without number: Double) -> (any Any.Type)? {
+        func fits<Value: BinaryInteger>(_ type: Value.Type) -> Bool { type.init(exactly: number) != nil }
+        func rawValue<Value: RawRepresentable>(of type: Value.Type) -> any Any.Type { Value.RawValue.self }
+        let read = (type as? any RawRepresentable.Type).map { rawValue(of: $0) } ?? type
+        guard let integer = read as? any BinaryInteger.Type, !fits(integer) else { return nil }
+        return read
+    }
 
     /// The raw values of an enumeration, in the order of its cases; empty for another type.
     var rawValues: [Any] { (type as? any RawRepresentable.Type).map { Self.rawValues(of: $0) } ?? [] }
