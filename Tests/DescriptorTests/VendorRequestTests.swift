@@ -164,6 +164,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"app_id":"a","template_id":"t","included_segments":["All"]}"#, "OneSignal has the texts"),
+        (#"{"event":"update","event_updates":{"step":"a"},"contents":{"en":"A"}}"#, "OneSignal makes the push"),
         (#"{"campaign_id":"c","recipients":[{"external_user_id":"u"}]}"#, "Braze has the texts"),
         (#"{"segment_id":"s","messages":{"android_push":{"alert":"B"}}}"#, "the request sends nothing to an iPhone"),
     ]) func aRequestWithoutTextsIsNamed(request: String, message: String) throws {

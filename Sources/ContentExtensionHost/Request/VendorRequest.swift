@@ -39,7 +39,7 @@ package enum VendorRequest: CaseIterable, Sendable {
                         || has("registration_ids", "content_available", "mutable_content", "collapse_key"))
         case .expo: return has("to") && has("title", "body", "data") || has("_contentAvailable")
         case .oneSignal:
-            return request["contents"]?.members != nil
+            return request["contents"]?.members != nil || request["event_updates"]?.members != nil
                 || has("app_id")
                     && has(
                         "headings", "template_id", "content_available", "filters", "included_segments",
@@ -65,6 +65,11 @@ package enum VendorRequest: CaseIterable, Sendable {
     /// Why the request doesn't have what the service sends to APNs; `nil` if it does.
     private func absence(in request: JSONValue) -> (message: String, hint: String)? {
         switch self {
+        case .oneSignal where request["event_updates"] != nil:
+            (
+                "OneSignal makes the push for a Live Activity, and has its type in the request's address",
+                "write its aps: event, timestamp, attributes-type, attributes as in event_attributes, content-state as in event_updates"
+            )
         case .oneSignal where request["template_id"] != nil && request["contents"] == nil:
             ("OneSignal has the texts, in the template that the request names", "write them into headings and contents")
         case .braze where request["messages"] == nil:
