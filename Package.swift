@@ -115,7 +115,7 @@ let package = Package(
         hostedTarget("RNCharts", ["RNSwiftUI"]),
         hostedTarget("RNActivityKit", ["RNFoundation"]),
         hostedTarget("RNAppIntents", ["RNSwiftUI"]),
-        hostedTarget("RNWidgetKit", ["RNActivityKit", "RNSwiftUI"]),
+        hostedTarget("RNWidgetKit", ["RNActivityKit", "RNAppIntents", "RNSwiftUI"]),
         hostedTarget("RNos", ["RNFoundation"]),
         // The process's clocks are the run's there only: tests keep the machine's.
         hostedTarget(

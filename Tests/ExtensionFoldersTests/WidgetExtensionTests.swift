@@ -30,6 +30,25 @@ import Testing
         #expect(ExtensionFolder.isWidgets(folder.path + path))
     }
 
+    @Test("an Info.plist in a folder of its own belongs to the sources above it, not to the app's")
+    func plistApart() throws {
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "", "App.swift": Self.widget("App", "Other"), "Widgets/Supporting/Info.plist": Self.plist,
+            "Widgets/Core/A.swift": Self.widget("A", "Order"), "Apart/Supporting/Info.plist": PlistText.of(),
+        ])
+        for path in ["/Widgets", "/Widgets/Supporting/Info.plist", ""] {
+            #expect(try ExtensionFolder.widgets(in: folder.path + path)?.activities.map(\.attributesType) == ["Order"])
+        }
+        // A folder alone, without the app around it.
+        let alone = try TemporaryFolder([
+            "Supporting/Info.plist": Self.plist, "Core/A.swift": Self.widget("A", "Order"),
+        ])
+        #expect(try ExtensionFolder.widgets(in: alone.path)?.activities.map(\.attributesType) == ["Order"])
+        // Only the app's root has sources.
+        let apart = try ExtensionFolder.open("\(folder.path)/Apart/Supporting/Info.plist").value
+        #expect(apart.sourceFiles.isEmpty && apart.path == "\(folder.path)/Apart/Supporting")
+    }
+
     @Test("beside a content extension the widgets are found, and the folder is still the notification's")
     func besideContent() throws {
         let folder = try TemporaryFolder([

@@ -36,8 +36,7 @@ struct OrderWidget: Widget {
             .activityBackgroundTint(context.isStale ? .gray : .red)
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.leading) { Text("Left") }
-                DynamicIslandExpandedRegion(.trailing) { Text("Right") }
+                sides(context.state.step)
                 DynamicIslandExpandedRegion(.center) { Text(context.state.title) }
                 DynamicIslandExpandedRegion(.bottom) {
                     Button(intent: CallIntent(name: "Ada")) { Text("Ring") }
@@ -52,6 +51,12 @@ struct OrderWidget: Widget {
             .keylineTint(.red)
         }
         .configurationDisplayName("Order")
+    }
+
+    @DynamicIslandExpandedContentBuilder
+    private func sides(_ step: OrderAttributes.Step) -> DynamicIslandExpandedContent<some View> {
+        DynamicIslandExpandedRegion(.leading) { Text("Left") }
+        DynamicIslandExpandedRegion(.trailing) { Text("Right") }
     }
 }
 

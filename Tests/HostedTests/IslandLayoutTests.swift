@@ -51,6 +51,13 @@ struct IslandCase: CustomTestStringConvertible, Sendable {
             DynamicIslandExpandedRegion(.center) { Text("Center") }
             DynamicIslandExpandedRegion(.bottom) { Text("Hello Live Activity!") }
         },
+        IslandCase(
+            "what stretches beside the camera leaves the bottom its height",
+            [[18, 18, 104.333, 76], [18, 102, 334, 40]], height: 160
+        ) {
+            DynamicIslandExpandedRegion(.leading) { Color.red.frame(maxHeight: .infinity) }
+            DynamicIslandExpandedRegion(.bottom) { Color.red.frame(height: 40) }
+        },
         IslandCase("the centre alone begins below the camera", [[155, 36.667, 60, 40]], height: 94.667) {
             DynamicIslandExpandedRegion(.center) { Color.red.frame(width: 60, height: 40) }
         },

@@ -90,5 +90,9 @@ extension SwiftUILayoutCase {
                 Color.blue.frame(maxHeight: 30)
             }
         },
+        SwiftUILayoutCase(
+            "a width that no view can have", "SwiftUI leaves it out, and the view is as wide as it is offered",
+            [[0, 40, 100, 20]]
+        ) { Color.red.frame(width: .infinity, height: 20) },
     ]
 }

@@ -53,6 +53,43 @@ extension HostedTests {
         #expect(views(UIProgressView.self, in: controller.view).map(\.progress) == [0.5])
     }
 
+    @Test("a circular progress view with a value is a ring, without one a wheel") func progressRing() {
+        func side(_ view: some View, _ width: CGFloat = 100, _ height: CGFloat = 40) -> CGSize {
+            show(view.progressViewStyle(.circular)).sizeThatFits(in: CGSize(width: width, height: height))
+        }
+        #expect(side(ProgressView(value: 0.5)) == CGSize(width: 40, height: 40))
+        #expect(side(ProgressView(value: 0.5).frame(width: 24)) == CGSize(width: 24, height: 24))
+        #expect(
+            side(ProgressView(value: 0.5).environment(\.largestProgressRing, 20)) == CGSize(width: 20, height: 20))
+        let ring = show(
+            ProgressView(value: 0.5) {
+                Text("Label")
+            } currentValueLabel: {
+                Text("Half")
+            }.progressViewStyle(.circular))
+        #expect(texts(in: ring.view) == ["Half"])
+        #expect(views(UIActivityIndicatorView.self, in: ring.view).isEmpty)
+        let labelled = show(ProgressView(value: 0.5) { Text("Label") }.progressViewStyle(.circular))
+        #expect(texts(in: labelled.view) == ["Label"])
+        let wheel = show(ProgressView().progressViewStyle(.circular))
+        #expect(views(UIActivityIndicatorView.self, in: wheel.view).count == 1)
+    }
+
+    @Test("the track of a bar has the appearance of its part of the picture") func progressTrack() throws {
+        func track(_ scheme: ColorScheme) throws -> UIColor? {
+            let controller = show(ProgressView(value: 0.5).environment(\.colorScheme, scheme))
+            return try #require(views(UIProgressView.self, in: controller.view).first).trackTintColor
+        }
+        #expect(try track(.light) == nil)
+        #expect(try track(.dark) != nil)
+    }
+
+    @Test("texts with labels for VoiceOver are added to one another") func addedLabels() {
+        let text: Text =
+            Text("1. ").font(.callout) + Text("Ada").foregroundColor(.red).monospacedDigit().accessibilityLabel("First")
+        #expect(texts(in: show(text).view) == ["1. Ada"])
+    }
+
     @Test("a style may use the view that it is for") func ownViewOfStyle() {
         let controller = show(
             GroupBox("Box") {

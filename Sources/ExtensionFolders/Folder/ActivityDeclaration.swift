@@ -62,12 +62,12 @@ extension ExtensionFolder {
     /// - Parameter path: the folder, an ancestor, or its Info.plist.
     package static func widgets(in path: String, options: Options = .init()) throws(InputError) -> ExtensionFolder? {
         let found = DiagnosticCollector(file: path)
-        let plists =
-            FolderReader.isFolder(path)
-            ? PlistSearch(folder: path.withoutFinalSlashes, report: found, isWanted: InfoPlist.isWidgetExtension).all()
-            : [path]
-        for plist in plists {
-            let folder = try open(plist, options: options).value
+        let given = FolderReader.isFolder(path) ? path.withoutFinalSlashes : nil
+        let plists = given.map {
+            PlistSearch(folder: $0, report: found, isWanted: InfoPlist.isWidgetExtension).all()
+        }
+        for plist in plists ?? [path] {
+            let folder = try open(plist, in: given, options: options).value
             if !folder.activities.isEmpty { return folder }
         }
         return nil

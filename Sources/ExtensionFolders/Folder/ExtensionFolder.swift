@@ -52,9 +52,13 @@ package struct ExtensionFolder: Sendable {
     let target: ExtensionTarget?
 
     /// Opens an extension's folder.
-    /// - Parameter path: the folder, an ancestor with a single content extension, or its Info.plist.
+    /// - Parameters:
+    ///   - path: the folder, an ancestor with a single content extension, or its Info.plist.
+    ///   - given: the folder that the user named, if the Info.plist was found in it.
     /// - Throws: every error in the Info.plist, or `file-missing` without one.
-    package static func open(_ path: String, options: Options = .init()) throws(InputError) -> Loaded<ExtensionFolder> {
+    package static func open(
+        _ path: String, in given: String? = nil, options: Options = .init()
+    ) throws(InputError) -> Loaded<ExtensionFolder> {
         let found = DiagnosticCollector(file: path)
         let isFolder = FolderReader.isFolder(path)
         let plistPath = isFolder ? try PlistSearch(folder: path.withoutFinalSlashes, report: found).path() : path
@@ -62,7 +66,7 @@ package struct ExtensionFolder: Sendable {
         let report = DiagnosticCollector(file: plistPath)
         let values = try PropertyList.read(bytes, file: plistPath)
         let folder = FilePath.folder(of: plistPath)
-        let given = isFolder ? path.withoutFinalSlashes : folder
+        let given = given ?? (isFolder ? path.withoutFinalSlashes : folder)
         let root = FileScope.projectRoot(of: FileScope(root: folder).root, given: FileScope(root: given).root)
         let scope = FileScope(root: root)
         let app = Lazy { FolderWalk(scope.root) }
@@ -75,7 +79,7 @@ package struct ExtensionFolder: Sendable {
             plist: plist, places: places, resources: target?.files.resources ?? [], locale: options.locale,
             report: report
         ).file()
-        let place = interface?.place ?? places[0]
+        let place = interface?.place ?? (target == nil ? withSources(places[0], root: root, given: given) : places[0])
         let interfaceFile = interface.map { FilePath.joined($0.place.folder, $0.path) }
         let interfaceReport = DiagnosticCollector(file: interfaceFile ?? plistPath)
         let around: @Sendable () -> [String] = { assetFolders(of: place, scope: scope, app: app.value) }
@@ -108,13 +112,30 @@ package struct ExtensionFolder: Sendable {
         if isAbove { return [InterfaceSearch.Folder(folder: given, walk: FolderWalk(given))] }
         var places = [InterfaceSearch.Folder(folder: plistFolder, walk: FolderWalk(plistFolder))]
         if given != plistFolder { places.append(.init(folder: given, walk: FolderWalk(given))) }
-        let above =
-            plistFolder == "."
-            ? ".." : plistFolder.hasSuffix("..") ? "\(plistFolder)/.." : FilePath.folder(of: plistFolder)
+        let above = above(plistFolder)
         if above != given, "\(FileScope(root: above).root)/".hasPrefix("\(root)/") {
             places.append(.init(folder: above, walk: FolderWalk(above, isLocalizedOnly: true)))
         }
         return places
+    }
+
+    private static func above(_ folder: String) -> String {
+        folder == "." ? ".." : folder.hasSuffix("..") ? "\(folder)/.." : FilePath.folder(of: folder)
+    }
+
+    /// The folder, or if it has no sources, as `Supporting Files` has none, the nearest one above that has: below the
+    /// app's root, or the one that the user named.
+    private static func withSources(
+        _ folder: InterfaceSearch.Folder, root: String, given: String
+    ) -> InterfaceSearch.Folder {
+        var place = folder
+        while place.walk.files(ending: "swift", "m", "mm").isEmpty {
+            let above = above(place.folder)
+            let absolute = FileScope(root: above).root
+            guard absolute.hasPrefix("\(root)/") || absolute == FileScope(root: given).root else { return folder }
+            place = .init(folder: above, walk: FolderWalk(above))
+        }
+        return place
     }
 
     /// Without a target, those of the folder.

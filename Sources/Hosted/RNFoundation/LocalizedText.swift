@@ -30,17 +30,31 @@ extension String {
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
             public mutating func appendLiteral(_ literal: String) { key += literal }
-            public mutating func appendInterpolation(_ value: String) {
-                key += "%@"
-                arguments.append(.text(value))
+            private mutating func append(_ specifier: String, _ argument: Argument) {
+                key += specifier
+                arguments.append(argument)
             }
-            public mutating func appendInterpolation(_ value: Int) {
-                key += "%lld"
-                arguments.append(.integer(value))
+            public mutating func appendInterpolation(_ value: String) { append("%@", .text(value)) }
+            public mutating func appendInterpolation(_ value: Int) { append("%lld", .integer(value)) }
+            public mutating func appendInterpolation(_ value: Double) { append("%lf", .number(value)) }
+            public mutating func appendInterpolation(_ value: Float) { append("%f", .number(Double(value))) }
+            public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
+                append(T.isSigned ? "%lld" : "%llu", .integer(Int(truncatingIfNeeded: value)))
             }
-            public mutating func appendInterpolation(_ value: Double) {
-                key += "%lf"
-                arguments.append(.number(value))
+            public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
+                append(specifier, .integer(Int(truncatingIfNeeded: value)))
+            }
+            public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
+                append(specifier, .number(Double(value)))
+            }
+            public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+            where F.FormatOutput == String { append("%@", .text(format.format(input))) }
+            public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+                append("%@", .text(String(localized: resource)))
+            }
+            /// Anything else shows its description.
+            @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
+                append("%@", .text("\(value)"))
             }
         }
     }

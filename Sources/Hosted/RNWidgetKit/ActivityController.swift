@@ -79,8 +79,13 @@ package final class ActivityController: UIViewController {
         AnyView(content.foregroundStyle(.white).environment(\.colorScheme, .dark))
     }
 
+    /// The width of a ring beside the camera, in points (fact: activities/island.ring).
+    private static let largestRing: CGFloat = 22.67
+
     /// Text and symbols beside the camera are smaller (fact: activities/island.font).
     private static func besideCamera(_ content: AnyView, _ margins: EdgeInsets) -> AnyView {
-        inIsland(content.lineLimit(1).font(.subheadline).imageScale(.small).symbolVariant(.fill).padding(margins))
+        inIsland(
+            content.lineLimit(1).font(.subheadline).imageScale(.small).symbolVariant(.fill)
+                .environment(\.largestProgressRing, largestRing).padding(margins))
     }
 }

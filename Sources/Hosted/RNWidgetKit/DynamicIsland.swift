@@ -112,6 +112,12 @@ public struct DynamicIslandExpandedContent<Content: View> {
     public static func buildExpression<Content: View>(
         _ region: DynamicIslandExpandedRegion<Content>
     ) -> DynamicIslandExpandedContent<AnyView> { region.content }
+    /// Regions that a function of the code makes.
+    public static func buildExpression<Content: View>(
+        _ regions: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<AnyView> {
+        DynamicIslandExpandedContent(content: AnyView(regions.content))
+    }
     public static func buildBlock(
         _ contents: DynamicIslandExpandedContent<AnyView>...
     ) -> DynamicIslandExpandedContent<AnyView> {

@@ -35,7 +35,10 @@ struct IslandLayout: Layout {
             subviews.indices.filter { subviews[$0][IslandRegionKey.self] == position }
         }
         let most = heights.upperBound
-        let floor = most - margins.bottom
+        let lower = indices(.bottom)
+        // What stretches beside the camera leaves the bottom region the height that its content likes.
+        let reserved = lower.reduce(0) { $0 + subviews[$1].sizeThatFits(.init(width: inner, height: nil)).height }
+        var floor = most - margins.bottom - (reserved > 0 && lower.count < subviews.count ? reserved + Self.gap : 0)
         // A region with priority is as wide as its content; the others share what it leaves.
         func place(
             _ position: DynamicIslandExpandedRegionPosition, from top: CGFloat, within widest: CGFloat,
@@ -77,13 +80,16 @@ struct IslandLayout: Layout {
                 indices(.leading).isEmpty ? margins.top : leadingEnd, indices(.trailing).isEmpty ? 0 : trailingEnd,
                 indices(.center).isEmpty ? 0 : centerEnd,
             ].max() ?? margins.top
-        let lower = indices(.bottom)
+        floor = most - margins.bottom
         let bottom = lower.count < subviews.count ? end + gap(above: lower, end, of: subviews, frames) : camera.height
         let bottomEnd =
             lower.isEmpty ? end : place(.bottom, from: bottom, within: inner) { margins.leading + (inner - $0) / 2 }
         frames.height = min(most, max(heights.lowerBound, bottomEnd + margins.bottom))
         return frames
     }
+
+    /// The largest distance of the bottom region from the others, in points.
+    private static let gap: CGFloat = 8
 
     /// The distance of the bottom region from what ends lowest above it: less between two texts.
     private func gap(above lower: [Int], _ end: CGFloat, of subviews: Subviews, _ frames: Frames) -> CGFloat {

@@ -148,6 +148,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
                     bar.progress = Float(configuration.fractionCompleted ?? 0)
                     bar.progressTintColor =
                         tint?.uiColor(in: context.environment) ?? context.environment.tintColor
+                    // A part of the picture may have the other appearance.
+                    let isOwn = context.environment.colorScheme == EnvironmentValues().colorScheme
+                    bar.trackTintColor =
+                        isOwn ? nil : Color(UIColor.systemFill).uiColor(in: context.environment)
                 }
             }
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
@@ -160,6 +164,16 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     public init() { tint = nil }
     public init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
+        if let fraction = configuration.fractionCompleted {
+            ProgressRing(
+                fraction: fraction, tint: tint,
+                label: configuration.currentValueLabel.map { AnyView($0) } ?? AnyView(configuration.label))
+        } else {
+            wheel(configuration)
+        }
+    }
+
+    private func wheel(_ configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             ControlView { context in
                 ControlElement(context, make: { UIActivityIndicatorView(frame: .zero) }) { wheel in

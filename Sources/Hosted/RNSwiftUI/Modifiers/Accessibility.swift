@@ -116,3 +116,13 @@ private final class NamedElement: Element {
         super.nameViews()
     }
 }
+
+// Texts that are added to one another stay texts; elsewhere the label names what is touched.
+extension Text {
+    @_disfavoredOverload public func accessibilityLabel(_ label: Text) -> Text { self }
+    @_disfavoredOverload public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
+    @_disfavoredOverload public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+    @_disfavoredOverload public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> Text { self }
+    @_disfavoredOverload public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+}

@@ -2,7 +2,9 @@ import RNUIKit
 
 extension View {
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        wrapped { FixedFrameElement($0, width: width, height: height, alignment, $1) }
+        // SwiftUI tells of other lengths on the console, and leaves them out.
+        func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+        return wrapped { FixedFrameElement($0, width: valid(width), height: valid(height), alignment, $1) }
     }
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View { frame(width: nil, height: nil) }
