@@ -12,6 +12,16 @@ package final class ActivityCenter {
         var views = ActivityViews()
         /// The values that its views show.
         var shown: ActivityValues?
+        /// The arrival of the last push, in seconds since 1970.
+        var changed: Double
+        /// `true` once it is recorded that the last push is outdated.
+        var isOutdated = false
+
+        /// The date at which it becomes outdated; `nil` if it doesn't, or is.
+        var staleDate: Double? {
+            guard !isOutdated, activity.phase == .active else { return nil }
+            return activity.staleDate.map { max($0, changed) }
+        }
     }
 
     private var running: [Running] = []
@@ -65,7 +75,10 @@ package final class ActivityCenter {
             }
             try update(changed, push, at: date)
         }
-        if push.alerts { alert = (running[changed].activity.identifier, date + Self.alertSeconds) }
+        if push.alerts {
+            alert = (running[changed].activity.identifier, date + Self.alertSeconds)
+            record(.alerted, running[changed].activity, at: date)
+        }
     }
 
     /// - Returns: the index of the new activity.
@@ -82,7 +95,7 @@ package final class ActivityCenter {
             attributes: push.attributes ?? JSONValue(.object([])), state: push.state ?? JSONValue(.object([])),
             startDate: date, timestamp: push.timestamp ?? date, staleDate: push.staleDate,
             relevanceScore: push.relevanceScore)
-        var new = Running(activity: activity, program: try makeProgram(activity.attributesType))
+        var new = Running(activity: activity, program: try makeProgram(activity.attributesType), changed: date)
         try show(&new, push, at: date)
         running.append(new)
         record(.started, activity, at: date)
@@ -148,6 +161,7 @@ package final class ActivityCenter {
                         at: SourceSpan(file: push.file), path: "$.aps.dismissal-date"))
             }
         }
+        (next.changed, next.isOutdated) = (date, false)
         try show(&next, push, at: date)
         running[index] = next
         record(push.event == .end ? .ended : .updated, next.activity, at: date)
@@ -169,7 +183,11 @@ package final class ActivityCenter {
     /// Ends, removes and outdates activities whose time has come.
     package func advance(to date: Double) {
         for index in running.indices {
-            let limit = running[index].activity.startDate + LiveActivity.activeHours * 3600
+            if let stale = running[index].staleDate, date >= stale {
+                running[index].isOutdated = true
+                record(.outdated, running[index].activity, at: stale)
+            }
+            let limit = running[index].activity.limit
             if running[index].activity.phase == .active, date >= limit {
                 running[index].activity.end(at: limit, dismissal: nil)
                 record(.ended, running[index].activity, at: limit)
@@ -192,7 +210,6 @@ package final class ActivityCenter {
             if values != running[index].shown {
                 _ = try running[index].program.show(values)
                 running[index].shown = values
-                if values.isStale { record(.outdated, running[index].activity, at: date) }
             }
             running[index].views = try running[index].program.views()
         }
@@ -204,6 +221,11 @@ package final class ActivityCenter {
                     views: running[index].views, isStale: activity.isStale(at: date),
                     isActive: activity.phase == .active)
             }, alert: alert?.identifier)
+    }
+
+    /// The next date at which an activity becomes outdated, ends or leaves by itself; `nil` if none does.
+    package var nextChange: Double? {
+        running.map { min($0.staleDate ?? .infinity, $0.activity.limit) }.min()
     }
 
     package var isEmpty: Bool { running.isEmpty }
@@ -230,16 +252,19 @@ package final class ActivityCenter {
     }
 
     private func record(_ kind: ActivityEvent.Kind, _ activity: LiveActivity, at date: Double) {
-        events.append(ActivityEvent(date: date, kind: kind, identifier: activity.identifier))
+        events.append(
+            ActivityEvent(
+                date: date, kind: kind, identifier: activity.identifier, attributesType: activity.attributesType))
     }
 }
 
 /// A step of an activity's life.
 package struct ActivityEvent: Sendable, Equatable {
-    package enum Kind: String, Sendable { case started, updated, outdated, ended, dismissed }
+    package enum Kind: String, Sendable { case started, updated, alerted, outdated, ended, dismissed }
 
     /// In seconds since 1970.
     package var date: Double
     package var kind: Kind
     package var identifier: String
+    package var attributesType: String
 }

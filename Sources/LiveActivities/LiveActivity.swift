@@ -39,6 +39,14 @@ package struct LiveActivity: Sendable, Equatable {
         }
     }
 
+    /// The date at which it ends by itself, or leaves after its end; in seconds since 1970.
+    var limit: Double {
+        switch phase {
+        case .active: startDate + Self.activeHours * 3600
+        case .ended(let dismissal): dismissal
+        }
+    }
+
     /// The values that its views show.
     func values(at date: Double) -> ActivityValues {
         ActivityValues(identifier: identifier, attributes: attributes, state: state, isStale: isStale(at: date))

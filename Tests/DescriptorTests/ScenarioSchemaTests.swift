@@ -25,6 +25,7 @@ private let closedDefinitions: [(name: String, scenario: String)] = [
     ("contains", #"{"steps": [{"expect": {"title": {"contains": "a", STRANGER}}}]}"#),
     ("content", #"{"steps": [{"expect": {"notification": {STRANGER}}}]}"#),
     ("group", #"{"steps": [{"expect": {"groups": [{STRANGER}]}}]}"#),
+    ("activity", #"{"steps": [{"expect": {"activities": [{STRANGER}]}}]}"#),
     ("range", #"{"steps": [{"expect": {"contentHeight": {STRANGER}}}]}"#),
     ("response", #"{"steps": [{"expect": {"inbox": [{STRANGER}]}}]}"#),
     ("traceMatch", #"{"steps": [{"expect": {"trace": {STRANGER}}}]}"#),
@@ -76,6 +77,7 @@ func scenarioSchemaKeys(_ name: String, _ scenario: String) throws {
     ("previews", ShowPreviewsSetting.allCases.map(\.rawValue)),
     ("lockScreenDisplay", LockScreenDisplay.allCases.map(\.rawValue)),
     ("authorization", AuthorizationStatus.allCases.map(\.rawValue)),
+    ("activityState", ActivityFacts.State.allCases.map(\.rawValue)),
     ("choice", ManagementView.Choice.Kind.allCases.map(\.rawValue)),
 ])
 func scenarioSchemaNames(_ name: String, _ names: [String]) throws {

@@ -18,7 +18,9 @@ import Testing
         #expect(script.programs[0].shown.map { $0.state["text"]?.string } == ["a", "b", "b"])
         #expect(script.programs[0].shown.allSatisfy { $0.identifier == "activity-1" && !$0.isStale })
         #expect(
-            script.events == ["started activity-1 +0", "updated activity-1 +10", "ended activity-1 +20"])
+            script.events == [
+                "started activity-1 +0", "alerted activity-1 +0", "updated activity-1 +10", "ended activity-1 +20",
+            ])
         let item = try #require(try script.center.scene(at: now + 20).items.first)
         #expect(!item.isActive && item.attributesType == "Delivery")
     }
@@ -87,7 +89,7 @@ import Testing
         #expect(try script.receive(ActivityPushes.update(#"{"text": "old"}"#, at: now + 4), at: now + 6) == [])
         #expect(script.codes == ["activity-old-push"])
         #expect(script.programs[0].shown.last?.state["text"]?.string == "new")
-        #expect(script.events.count == 2)
+        #expect(script.events.count == 3)
         // One of the same second has an effect.
         #expect(try script.receive(ActivityPushes.update(#"{"text": "same"}"#, at: now + 5), at: now + 7) == [])
         #expect(script.programs[0].shown.last?.state["text"]?.string == "same")
@@ -99,7 +101,7 @@ import Testing
         let refusal = ActivityReading.Refusal(kind: .missing, path: ["state"], key: "text", message: "")
         script.programs[0].reading = .refused(refusal)
         #expect(try script.receive(ActivityPushes.update(at: now + 1)) == ["activity-values"])
-        #expect(script.events == ["started activity-1 +0"])
+        #expect(script.events == ["started activity-1 +0", "alerted activity-1 +0"])
         script.reading = .refused(refusal)
         #expect(try script.receive(ActivityPushes.start(at: now + 2)) == ["activity-values"])
         #expect(try script.identifiers(at: now + 2) == ["activity-1"])

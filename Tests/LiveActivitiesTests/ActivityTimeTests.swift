@@ -19,7 +19,8 @@ import Testing
         #expect(script.programs[0].isEnded && script.center.isEmpty)
         #expect(
             script.events == [
-                "started activity-1 +0", "ended activity-1 +28800", "dismissed activity-1 +43200",
+                "started activity-1 +0", "alerted activity-1 +0", "ended activity-1 +28800",
+                "dismissed activity-1 +43200",
             ])
     }
 
@@ -46,6 +47,32 @@ import Testing
         #expect(try script.receive(ActivityPushes.update(at: now + 70)) == [])
         #expect(try script.center.scene(at: now + 80).items.map(\.isStale) == [false])
         #expect(script.programs[0].shown.map(\.isStale) == [false, true, false])
+    }
+
+    @Test("the next change is the stale date, then the end, then the dismissal") func nextChange() throws {
+        #expect(script.center.nextChange == nil)
+        #expect(try script.receive(ActivityPushes.start(staleDate: now + 60)) == [])
+        #expect(script.center.nextChange == now + 60)
+        script.center.advance(to: now + 60)
+        #expect(script.events.last == "outdated activity-1 +60")
+        #expect(script.center.nextChange == now + 8 * hour)
+        // What a push updates can become outdated again.
+        let stale = #", "stale-date": \#(Int(now) + 75)"#
+        #expect(try script.receive(ActivityPushes.update("{}", stale, at: now + 70)) == [])
+        script.center.advance(to: now + 75)
+        #expect(script.events.last == "outdated activity-1 +75")
+        #expect(try script.receive(ActivityPushes.end(#""dismissal-date": \#(Int(now) + 100)"#, at: now + 80)) == [])
+        #expect(script.center.nextChange == now + 100)
+        script.center.advance(to: now + 100)
+        #expect(script.events.last == "dismissed activity-1 +100")
+        #expect(script.center.nextChange == nil)
+    }
+
+    @Test("an activity that is outdated when its push arrives is so from then on, once") func lateStaleDate() throws {
+        #expect(try script.receive(ActivityPushes.start(staleDate: now - 60)) == [])
+        script.center.advance(to: now + 10)
+        script.center.advance(to: now + 20)
+        #expect(script.events == ["started activity-1 +0", "alerted activity-1 +0", "outdated activity-1 +0"])
     }
 
     @Test("an alert lasts 5 seconds, and a long press until something else is alerted")

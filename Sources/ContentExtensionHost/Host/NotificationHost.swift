@@ -215,7 +215,7 @@ package final class NotificationHost {
     // MARK: Trace and findings
 
     /// Appends a step to the trace at the current time.
-    func record(_ kind: TraceEvent.Kind) {
+    package func record(_ kind: TraceEvent.Kind) {
         if trace.append(TraceEvent(time: clock.now, kind: kind)) { return }
         report(
             .warning, "trace-cut",

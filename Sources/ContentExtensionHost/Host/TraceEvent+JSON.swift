@@ -69,6 +69,10 @@ extension TraceEvent.Kind {
         case .mediaPlaying(let isPlaying): ["isPlaying": .bool(isPlaying)]
         case .traitsChanged(let width): ["width": Self.number(width)]
         case .crashed(let call): ["during": .string(call)]
+        case .activityStarted(let identifier, let type): ["activity": .string(identifier), "type": .string(type)]
+        case .activityUpdated(let identifier), .activityAlerted(let identifier), .activityStale(let identifier),
+            .activityEnded(let identifier), .activityDismissed(let identifier):
+            ["activity": .string(identifier)]
         case .diagnostic(let diagnostic):
             [
                 "severity": .string(diagnostic.severity.rawValue), "code": .string(diagnostic.code),

@@ -146,6 +146,16 @@ public struct TraceEvent: Sendable, Equatable {
         case crashed(during: String)
         /// A notification arrived that the open extension doesn't receive.
         case otherNotification(String)
+        /// A Live Activity began; its identifier, and the name of the app's type.
+        case activityStarted(String, type: String)
+        case activityUpdated(String)
+        /// A push alerted about it, as a banner or in the expanded island.
+        case activityAlerted(String)
+        /// Its stale date came.
+        case activityStale(String)
+        /// It left the island, and stays on the locked screen.
+        case activityEnded(String)
+        case activityDismissed(String)
         /// A deduplicated finding.
         indirect case diagnostic(Diagnostic)
     }

@@ -22,6 +22,7 @@ extension ScenarioReader {
                 $0.center.identifiers(where: \.outcome.isHeldForSummary)
             }
         case .pending: listCheck(raw, path, "the pending requests") { $0.pending.map(\.identifier) }
+        case .activities: activitiesCheck(raw, path)
         case .summary: summaryCheck(raw, path)
         case .management:
             check(elements(raw, path, "an array of choices") { choice($0, $1, "a choice", Choice.Kind.self) }) {

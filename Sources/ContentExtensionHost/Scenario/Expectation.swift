@@ -28,6 +28,7 @@ package struct Expectation: Sendable, Equatable {
         case state, actions, title, text, value, visible, hidden, notification, typedText, keyboard, mediaPlaying
         case contentHeight, inbox, badge, delivered, groups, lockScreenGroups, settingsRequests, diagnostics, trace
         case time, authorization, sounds, banner, listed, lockScreen, held, pending, summary, management, prompt
+        case activities
     }
 
     /// A height in points.

@@ -16,6 +16,8 @@ package struct HostFacts {
     package var trace: Trace
     /// Virtual time in seconds.
     package var time: Double
+    /// The Live Activities, the most relevant first.
+    package var activities: [ActivityFacts] = []
 
     package var stateName: Expectation.State {
         switch state {

@@ -19,6 +19,7 @@ extension TraceEvent.Kind {
         "sound",
         "settingChanged", "authorizationPrompted", "authorizationChanged", "managementSuggested", "managementOpened",
         "managementChosen",
-        "managementClosed", "appOpened", "appLeft",
+        "managementClosed", "appOpened", "appLeft", "activityStarted", "activityUpdated", "activityAlerted",
+        "activityStale", "activityEnded", "activityDismissed",
     ]
 }

@@ -1,5 +1,36 @@
 import LiveActivities
 
+extension ActivityEvent {
+    fileprivate var traced: TraceEvent.Kind {
+        switch kind {
+        case .started: .activityStarted(identifier, type: attributesType)
+        case .updated: .activityUpdated(identifier)
+        case .alerted: .activityAlerted(identifier)
+        case .outdated: .activityStale(identifier)
+        case .ended: .activityEnded(identifier)
+        case .dismissed: .activityDismissed(identifier)
+        }
+    }
+}
+
+extension ActivityScene {
+    /// The activities as expectations see them.
+    var facts: [ActivityFacts] {
+        items.map { item in
+            func texts(_ presentations: ActivityPresentation...) -> [String] {
+                presentations.flatMap { item.views[$0]?.view.shownTexts ?? [] }
+            }
+            return ActivityFacts(
+                identifier: item.identifier, type: item.attributesType,
+                state: !item.isActive ? .ended : item.isStale ? .stale : .active,
+                texts: [
+                    .lockScreen: texts(.lockScreen), .islandCompact: texts(.compactLeading, .compactTrailing),
+                    .islandMinimal: texts(.minimal), .islandExpanded: texts(.expanded),
+                ])
+        }
+    }
+}
+
 /// Pushes for Live Activities, told apart from notifications as they arrive.
 extension ScenarioPlayer {
     /// Delivers a push for a Live Activity.
@@ -12,10 +43,12 @@ extension ScenarioPlayer {
             guard host.options.isForced else { throw InputError(refusal) }
             findings.add(.forced(refusal.message))
         }
+        host.record(.payloadRead(file: payload.value.file, effect: payload.value.effect))
         let push = try ActivityPush.decode(payload.value.content.userInfo, file: payload.value.file)
         push.warnings.forEach(findings.add)
         if let timestamp = push.value.timestamp { try wait(untilMade: timestamp, step) }
         try running { try center.receive(push.value, for: delivery.identifier, at: date) }
+        traceActivities()
         return true
     }
 
@@ -29,7 +62,31 @@ extension ScenarioPlayer {
     /// The device's Live Activities at this moment.
     func activityScene() throws -> ActivityScene {
         guard let activities else { return ActivityScene() }
+        defer { traceActivities() }
         return try running { try activities.scene(at: date) }
+    }
+
+    /// Advances the virtual time, with a stop at each moment at which an activity changes by itself.
+    func advance(to end: Double) {
+        activities?.advance(to: date)
+        while let change = activities?.nextChange {
+            // The clock has whole microseconds: the next one after the change.
+            let next = ((change - host.environment.date) * 1e6).rounded(.up) / 1e6
+            guard next > host.clock.now, next < end else { break }
+            host.send(.advance(next - host.clock.now))
+            activities?.advance(to: date)
+            traceActivities()
+        }
+        host.send(.advance(max(0, end - host.clock.now)))
+        activities?.advance(to: date)
+        traceActivities()
+    }
+
+    /// Adds what happened to the activities to the device's trace.
+    private func traceActivities() {
+        let events = activities?.events ?? []
+        for event in events.dropFirst(activityEventsSeen) { host.record(event.traced) }
+        activityEventsSeen = events.count
     }
 
     /// Takes a touch on an activity, where no notification was delivered.

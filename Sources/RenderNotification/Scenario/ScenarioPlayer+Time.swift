@@ -5,7 +5,7 @@ extension ScenarioPlayer {
         if let interval = films.compactMap(\.frameInterval).min(), interval > 0 {
             try showFrames(until: end, interval: interval, step)
         }
-        host.send(.advance(max(0, end - host.clock.now)))
+        advance(to: end)
     }
 
     /// Shows frames at whole multiples of the interval since time 0, so that the times of steps don't shift them. After
@@ -22,7 +22,7 @@ extension ScenarioPlayer {
             guard next < end - 1e-6 else { return }
             // Each frame is a picture.
             renderer.startPicture()
-            host.send(.advance(next - now))
+            advance(to: next)
             // The clock doesn't advance beyond its last moment.
             guard host.clock.now > now else { return }
             if host.trace.events.count != lastEvent.count { lastEvent = (host.clock.now, host.trace.events.count) }

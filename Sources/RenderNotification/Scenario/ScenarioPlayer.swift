@@ -20,6 +20,8 @@ package final class ScenarioPlayer {
     let followsPushes: Bool
     /// The device's Live Activities; `nil` before the first push for one.
     var activities: ActivityCenter?
+    /// The number of their events that the trace has.
+    var activityEventsSeen = 0
     /// Those at the end.
     private var lastActivities = ActivityScene()
     var snapshots = SnapshotStore()
@@ -136,8 +138,12 @@ package final class ScenarioPlayer {
     }
 
     /// The host's state after the steps so far.
-    package var facts: HostFacts {
-        host.facts(of: nil, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
+    package var facts: HostFacts { facts(of: nil, lastActivities) }
+
+    private func facts(of app: String?, _ activities: ActivityScene) -> HostFacts {
+        var facts = host.facts(of: app, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
+        facts.activities = activities.facts
+        return facts
     }
 
     private func performStep(_ step: ScenarioStep) throws {
@@ -167,7 +173,7 @@ package final class ScenarioPlayer {
                 reportUnknown(identifiers ?? [], among: host.pendingRequests().map(\.identifier), "not-pending")
                 host.removePending(identifiers)
             case .snapshot(let snapshot): try take(snapshot, at: step.span)
-            case .expect(let expectation): check(expectation)
+            case .expect(let expectation): try check(expectation)
             case .repeat(let times, let steps): return try performSteps(steps, times: times)
             }
         }
@@ -191,10 +197,9 @@ package final class ScenarioPlayer {
         host.send(.deliver(arrival))
     }
 
-    private func check(_ expectation: Expectation) {
+    private func check(_ expectation: Expectation) throws {
         expectedCodes.formUnion(expectation.facts.flatMap(\.codes))
-        let facts = host.facts(of: expectation.app, diagnostics: findings.diagnostics + hostFindings + pictureFindings)
-        failures += expectation.failures(in: facts)
+        failures += expectation.failures(in: facts(of: expectation.app, try activityScene()))
     }
 
     /// Records the current moment in the films.

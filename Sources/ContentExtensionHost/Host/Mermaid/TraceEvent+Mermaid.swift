@@ -70,6 +70,7 @@ extension TraceEvent.Kind {
             .arrow(.device, .app, "didReceive(response \(action))\(text.map { ", text \($0)" } ?? "")")
         case .openedApp: .arrow(.device, .app, "comes to the front")
         case .dismissed: .arrow(.device, .user, "the notification closes")
+        case .activityAlerted(let identifier): .arrow(.device, .user, "alerts about \(identifier)")
         case .diagnostic(let finding):
             .note([.device], "\(finding.severity.rawValue) \(finding.code), \(finding.message)")
         default: .note([.device], ([name] + Self.members(values).map(Self.text)).joined(separator: ", "))
