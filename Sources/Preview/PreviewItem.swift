@@ -46,9 +46,9 @@ package struct PreviewItem: Sendable, Equatable {
 /// Finds what can be shown below the project's folder, which is the working folder.
 package enum PreviewFolder {
     /// The items by folder, each kind in the order of names; at most as many as `maxItems`.
-    package static func items() -> [PreviewItem] {
+    package static func items(below root: String = ".") -> [PreviewItem] {
         var items: [PreviewItem] = []
-        collect(".", claims: [], depth: 0, into: &items)
+        collect(root, claims: [], depth: 0, into: &items)
         return items
     }
 
@@ -61,18 +61,22 @@ package enum PreviewFolder {
         let own = folder.extensionPath
         let extensions = own.map { [$0] } ?? claims
         let label = path == "." ? "" : path
+        let first = items.count
+        defer {
+            // An extension whose payloads lie in another folder below it needs none of its own.
+            if let own, !items[first...].contains(where: { $0.kind == .notification && $0.extensions == [own] }) {
+                items.insert(
+                    PreviewItem(
+                        kind: .extension, name: FilePath.name(of: path == "." ? own : path), folder: label,
+                        extensions: [own], payloadText: payload(for: own)), at: first)
+            }
+        }
         for payload in folder.payloads {
             let name = FilePath.stem(of: payload)
             items.append(
                 PreviewItem(
                     kind: .notification, name: name, folder: label, payload: FilePath.joined(path, payload),
                     extensions: extensions))
-        }
-        if let own, folder.payloads.isEmpty {
-            items.append(
-                PreviewItem(
-                    kind: .extension, name: FilePath.name(of: path == "." ? own : path), folder: label,
-                    extensions: [own], payloadText: payload(for: own)))
         }
         for scenario in folder.scenarios {
             items.append(
@@ -87,8 +91,23 @@ package enum PreviewFolder {
         }
     }
 
-    /// A payload of the first category of an extension; of none when the extension can't be read.
+    /// A payload of the first category of an extension, of none when the extension can't be read; of widgets a push
+    /// that starts their first Live Activity.
     private static func payload(for path: String) -> String {
+        if ExtensionDescriptor.isExtension(path), let folder = try? ExtensionFolder.widgets(in: path),
+            let activity = folder.activities.first
+        {
+            let alert: JSONValue = ["title": "Title", "body": "The alert's text"]
+            let none = JSONValue(.object([]))
+            let start: JSONValue = [
+                "aps": [
+                    "timestamp": JSONValue(floatLiteral: Environment.defaultDate), "event": "start",
+                    "attributes-type": JSONValue(.string(activity.attributesType)), "attributes": none,
+                    "content-state": none, "alert": alert,
+                ]
+            ]
+            return start.prettyText()
+        }
         let descriptor =
             ExtensionDescriptor.isExtension(path)
             ? try? ExtensionFolder.load(path).value.descriptor : try? ExtensionDescriptor.load(path: path).value

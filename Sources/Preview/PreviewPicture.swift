@@ -58,7 +58,7 @@ package struct PreviewRenderer: Sendable {
                 diagnostics: diagnostics.withoutRepeats,
                 failures: outcome.failures, trace: outcome.trace,
                 state: PreviewState(facts),
-                inputs: outcome.inputs + request.paths)
+                inputs: outcome.inputs + request.paths + (request.start.map { [$0.path] } ?? []))
         }
     }
 
@@ -197,6 +197,11 @@ private struct PlayedSubject {
             var notification = PushNotification(
                 payload: source, extensions: extensions, timeZone: defaults.environment.timeZone,
                 date: defaults.environment.date, options: touches.options)
+            if let start = request.start {
+                notification.delivered = [
+                    PastDelivery(ScenarioDelivery(.file(Spanned(start.path))), ago: start.ago)
+                ]
+            }
             notification.spareBindings = spare
             notification.overrides = touches.settings
             notification.configuration = defaults.environment.configuration

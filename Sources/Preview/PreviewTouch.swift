@@ -17,8 +17,8 @@ struct PreviewTouch {
         case .expanded(let scene, _):
             return kind == .down ? ["close": "backdrop"] : expandedStep(at: gesture.end, in: scene)
         case .center(let center, let place): return centerStep(kind, gesture, on: center, in: place)
-        // A tap opens the app, which isn't here.
-        case .activities: return nil
+        // A tap on an activity opens the app, which isn't here.
+        case .activities(_, let center, let place): return centerStep(kind, gesture, on: center, in: place)
         }
     }
 

@@ -15,7 +15,8 @@ package struct RecordedScenario: Sendable {
         switch request.subject {
         case .notification(let payload, let extensions, let bindings):
             func paths(_ files: [String]) -> JSONValue {
-                JSONValue(texts: files.map { FilePath.relative($0, to: folder) })
+                // A payload may lie in the folder of its extension.
+                JSONValue(texts: files.map { $0 == folder ? "." : FilePath.relative($0, to: folder) })
             }
             members = [
                 .init(key: "extensions", value: paths(extensions)), .init(key: "bindings", value: paths(bindings)),
@@ -24,7 +25,12 @@ package struct RecordedScenario: Sendable {
             if request.orientation == .landscape { steps.append(["rotate": "landscape"]) }
             if request.place == .lockScreen { steps.append("lock") }
             switch payload {
-            case .file(let file): steps.append(["deliver": JSONValue(.string(FilePath.relative(file, to: folder)))])
+            case .file(let file):
+                if let start = request.start {
+                    steps.append(["deliver": JSONValue(.string(FilePath.relative(start.path, to: folder)))])
+                    if start.ago > 0 { steps.append(["wait": JSONValue(floatLiteral: start.ago)]) }
+                }
+                steps.append(["deliver": JSONValue(.string(FilePath.relative(file, to: folder)))])
             case .text(let text):
                 steps.append(["deliver": ["payload": try JSONReader.read(text.utf8, file: PreviewRequest.name)]])
             }
@@ -51,7 +57,7 @@ package struct RecordedScenario: Sendable {
         text = JSONValue(.object(members)).prettyText(width: 100)
     }
 
-    /// The state, the actions, the texts of the extension's outlets, and the app's inbox.
+    /// The state, the actions, the texts of the extension's outlets and of Live Activities, and the app's inbox.
     private static func expectation(_ facts: HostFacts) -> JSONValue {
         var members: [(String, JSONValue)] = [("state", JSONValue(.string(facts.stateName.rawValue)))]
         if facts.scene.phase == .expanded {
@@ -62,6 +68,15 @@ package struct RecordedScenario: Sendable {
                 }
             }
             if !texts.isEmpty { members.append(("text", JSONValue(.object(texts)))) }
+        }
+        if !facts.activities.isEmpty {
+            let activities = facts.activities.map { activity -> JSONValue in
+                [
+                    "state": JSONValue(.string(activity.state.rawValue)),
+                    "lockScreen": JSONValue(texts: activity.texts[.lockScreen] ?? []),
+                ]
+            }
+            members.append(("activities", JSONValue(.array(activities))))
         }
         members.append(("inbox", JSONValue(texts: facts.app.inbox.map(\.response.actionIdentifier))))
         return JSONValue(members: members)

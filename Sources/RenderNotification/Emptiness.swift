@@ -29,7 +29,8 @@ extension Screen {
                             ? "a push with the event \"start\" begins one, with --run-code and the folder of the app's widgets"
                             : "it has ended, and stays on the locked screen alone: --presentation lock-screen")
                     : nil
-                : activities.items.isEmpty ? center.emptiness(of: place, after: trace) : nil
+                : activities.items.isEmpty || [.group, .swipe, .manage, .prompt].contains(place)
+                    ? center.emptiness(of: place, after: trace) : nil
         }
     }
 }

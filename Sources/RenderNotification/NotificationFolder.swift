@@ -1,3 +1,5 @@
+import ExtensionFolders
+
 /// The contents of a folder of a project that can be shown: an extension, its payloads, scenarios.
 package struct NotificationFolder: Sendable {
     /// The extension: the folder's descriptor.json or, of a real extension, the folder itself; `nil` without one.
@@ -58,8 +60,12 @@ package struct NotificationFolder: Sendable {
             let bytes = try? FileReader.read(plist, limit: Limits.descriptorBytes),
             let root = try? PropertyList.read(bytes, file: plist)
         else { return nil }
-        let point = root["NSExtension"]?["NSExtensionPointIdentifier"]?.string
-        return point == "com.apple.usernotifications.content-extension" ? folder : nil
+        switch root["NSExtension"]?["NSExtensionPointIdentifier"]?.string {
+        case "com.apple.usernotifications.content-extension": return folder
+        // Other widgets than Live Activities aren't drawn.
+        case "com.apple.widgetkit-extension": return (try? ExtensionFolder.widgets(in: plist)) == nil ? nil : folder
+        default: return nil
+        }
     }
 
     private static func isPayload(_ path: String) -> Bool {
