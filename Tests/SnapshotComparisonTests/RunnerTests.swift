@@ -34,6 +34,15 @@ import Testing
         #expect(entry.picture?.box.first == 0)
     }
 
+    @Test("a reference is recorded with the warnings about it") func warnings() throws {
+        let unread = SampleFolder.payload.replacing("\"aps\": {", with: "\"aps\": { \"wrong\": 1,")
+        try folder.write(unread, to: "Invite/payloads/rooftop.apns")
+        let entry = try #require(run().cases.first)
+        #expect(entry.status == .new)
+        #expect(entry.message.contains("warning: iOS ignores the key \"wrong\" inside aps [unknown-aps-key]"))
+        #expect(try run().cases.first?.message == "")
+    }
+
     @Test("a changed colour is in the picture only") func color() throws {
         _ = try run()
         let red = SampleFolder.descriptor.replacing(

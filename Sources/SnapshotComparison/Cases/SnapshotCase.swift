@@ -21,6 +21,7 @@ package struct SnapshotCase: Sendable {
         var products: [(name: String, kinds: [SnapshotKind], SnapshotProducts)] = []
         /// The expectations that aren't met.
         var failures: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
     }
 
     /// Renders the notification, or plays the scenario.
@@ -30,12 +31,14 @@ package struct SnapshotCase: Sendable {
         case .notification(let notification, let device, let place):
             let rendering = try SnapshotRendering(
                 notification, on: device, in: place, options: options, drawsPicture: kinds.contains(.picture))
-            return Results(products: [(name, kinds, rendering.products)])
+            return Results(
+                products: [(name, kinds, rendering.products)], diagnostics: rendering.products.diagnostics)
         case .scenario(let path):
             let scenario = try ScenarioRendering(path, code: code)
             let screens = scenario.screens.map { ("\(name)/\($0.name)", $0.kinds, $0.products) }
             let trace = kinds.contains(.trace) ? [("\(name)/end", [SnapshotKind.trace], scenario.end)] : []
-            return Results(products: screens + trace, failures: scenario.failures)
+            return Results(
+                products: screens + trace, failures: scenario.failures, diagnostics: scenario.end.diagnostics)
         }
     }
 }

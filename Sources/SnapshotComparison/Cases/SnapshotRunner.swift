@@ -49,6 +49,12 @@ package struct SnapshotRunner: Sendable {
             var entries = try results.products.map { name, kinds, products in
                 try entry(name, kinds, products, snapshot.tolerance)
             }
+            // A reference counts from now on: warnings tell that it isn't what a device shows.
+            if let new = entries.firstIndex(where: { $0.status == .new }) {
+                for finding in results.diagnostics where finding.severity == .warning {
+                    entries[new].message += "\n\(finding)"
+                }
+            }
             if !results.failures.isEmpty { entries.append(.init(failed: snapshot.name, results.failures)) }
             return entries
         } catch let error as InputError {
