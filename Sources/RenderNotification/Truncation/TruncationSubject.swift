@@ -1,14 +1,18 @@
+import LiveActivities
+
 /// A notification in its place, with replaceable texts to measure their maximum lengths. The texts of a Live Activity
-/// are its code's.
+/// are its code's, as those of an extension's view are.
 struct TruncationSubject {
     private enum Shown {
         case expanded(Scene)
-        case center(CenterScene, in: Place)
+        case center(CenterScene, in: Place, ActivityScene = ActivityScene())
 
         var screen: Screen {
             switch self {
             case .expanded(let scene): .expanded(scene)
-            case .center(let center, let place): .center(center, in: place)
+            case .center(let center, let place, let activities):
+                activities.items.isEmpty
+                    ? .center(center, in: place) : .activities(activities, over: center, in: place)
             }
         }
     }
@@ -18,9 +22,13 @@ struct TruncationSubject {
     init(_ screen: Screen) {
         switch screen {
         case .expanded(let scene, _): shown = .expanded(scene)
-        case .center(let center, let place), .activities(_, let center, let place):
+        case .center(let center, let place):
             let asShown = center.asShown(in: place)
             shown = .center(asShown.center, in: asShown.place)
+        case .activities(let activities, let center, let place):
+            let asShown = center.asShown(in: place)
+            // The island is on the whole screen alone.
+            shown = .center(asShown.center, in: center.isLocked ? asShown.place : place, activities)
         }
     }
 
@@ -44,7 +52,7 @@ struct TruncationSubject {
         case .expanded(let scene):
             found = Self.sceneTexts.map { ($0.role, scene[keyPath: $0.path]) }
             found += scene.actions.map { (.action($0.identifier), $0.title) }
-        case .center(let center, let place):
+        case .center(let center, let place, _):
             guard let row = Self.newest(of: center, place) else { return [] }
             found = Self.rowTexts.map { ($0.role, row[keyPath: $0.path]) }
         }
@@ -63,7 +71,7 @@ struct TruncationSubject {
                 scene.actions[index].title = text
             }
             copy.shown = .expanded(scene)
-        case .center(var center, let place):
+        case .center(var center, let place, _):
             guard var row = Self.newest(of: center, place) else { return self }
             if let path = Self.rowTexts.first(where: { $0.role == role })?.path { row[keyPath: path] = text }
             Self.setNewest(row, of: &center, place)
