@@ -45,7 +45,7 @@ package enum PreviewReply {
         return JSONText.object([
             ("name", JSONText.quoted(state.name)), ("time", JSONValue.text(of: state.time)),
             ("textInput", state.textInput.map { JSONText.quoted($0.rawValue) } ?? "null"),
-            ("actions", names(state.actions)),
+            ("actions", names(state.actions)), ("activities", names(state.activities)),
         ])
     }
 }

@@ -10,6 +10,8 @@ package struct PreviewState: Sendable, Equatable {
     package let textInput: TextInput?
     /// The actions that are shown, by identifier.
     package let actions: [String]
+    /// The states of the Live Activities, the most relevant first.
+    package let activities: [String]
 
     package enum TextInput: String, Sendable {
         /// The system's field of an action.
@@ -23,5 +25,6 @@ package struct PreviewState: Sendable, Equatable {
         time = facts.time
         textInput = facts.scene.textInput.map { if case .action = $0.source { .action } else { .field } }
         actions = facts.shownActions.map(\.identifier)
+        activities = facts.activities.map(\.state.rawValue)
     }
 }

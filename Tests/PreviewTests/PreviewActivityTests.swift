@@ -64,7 +64,7 @@ import Views
     @Test("an update follows the start beside it, and the slider goes back to it") func update() throws {
         var wanted = request("4-on-the-way")
         let shown = try renderer.draw(wanted)
-        #expect(shown.state.time == 1260)
+        #expect(shown.state.time == 1260 && shown.state.activities == ["active"])
         #expect(shown.inputs.contains("\(folder)/pushes/1-ordered.apns"))
         #expect(try texts(wanted).starts(with: ["On the way", "Ada brings it", "15:00"]))
         wanted.moment = 60

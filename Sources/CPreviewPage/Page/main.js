@@ -59,7 +59,10 @@ function startTrace() {
       return make("li", { class: index >= before ? "new" : null }, make("span", { class: "time", text: `${event.time.toFixed(2)} s` }), " ",
         make("strong", { text: event.event }), " ", make("span", { text: visible(details) }));
     }));
-    end.textContent = `The notification is ${reply.state.name}.`;
+    const { name, activities } = reply.state;
+    const facts = activities.map((activity) => `The Live Activity is ${activity}.`);
+    if (name !== "nothing" || facts.length === 0) facts.unshift(`The notification is ${name}.`);
+    end.textContent = facts.join(" ");
     list.lastChild?.scrollIntoView({ block: "nearest" });
   };
   onReply(draw);

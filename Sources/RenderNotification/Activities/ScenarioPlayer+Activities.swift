@@ -72,8 +72,11 @@ extension ScenarioPlayer {
         while let change = activities?.nextChange {
             // The clock has whole microseconds: the next one after the change.
             let next = ((change - host.environment.date) * 1e6).rounded(.up) / 1e6
-            guard next > host.clock.now, next < end else { break }
-            host.send(.advance(next - host.clock.now))
+            let now = host.clock.now
+            guard next > now, next < end else { break }
+            host.send(.advance(next - now))
+            // The clock doesn't advance beyond its last moment.
+            guard host.clock.now > now else { break }
             activities?.advance(to: date)
             traceActivities()
         }
