@@ -38,6 +38,7 @@ extension ScenarioPlayer {
     /// - Throws: every reason why a device ignores it.
     func deliver(_ payload: Loaded<Payload>, as delivery: ScenarioDelivery, _ step: ScenarioStep) throws -> Bool {
         guard let center = try activityCenter() else { return false }
+        let seen = findings.diagnostics.count
         for warning in payload.warnings where warning.code != "live-activity" { findings.add(warning) }
         if let refusal = payload.value.refusal {
             guard host.options.isForced else { throw InputError(refusal) }
@@ -48,6 +49,8 @@ extension ScenarioPlayer {
         push.warnings.forEach(findings.add)
         if let timestamp = push.value.timestamp { try wait(untilMade: timestamp, step) }
         try running { try center.receive(push.value, for: delivery.identifier, at: date) }
+        // The reasons why a push changes nothing, or something else than was meant.
+        for finding in findings.diagnostics.dropFirst(seen) { host.record(.diagnostic(finding)) }
         traceActivities()
         return true
     }
