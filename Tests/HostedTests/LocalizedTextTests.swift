@@ -21,7 +21,7 @@ extension HostedTests {
     @Test("numbers of all types, formats and descriptions are values of a text") func interpolations() {
         Host.shared.ask = { _ in [.missing: true] }
         let (small, half, wide): (UInt16, Float, CGFloat) = (7, 0.5, 2.25)
-        #expect(String(localized: "\(small) of \(half) and \(wide)", comment: "counts") == "7 of 0.500000 and 2.25")
+        #expect(String(localized: "\(small) of \(half) and \(wide)", comment: "counts") == "7 of 0.500000 and 2.250000")
         #expect(String(localized: "\(small, specifier: "%03lld") at \(wide, specifier: "%.1f")") == "007 at 2.2")
         #expect(String(localized: "\(0.25, format: .percent.locale(Locale(identifier: "en")))") == "25%")
         let inner: LocalizedStringResource = "inside"

@@ -14,8 +14,8 @@ struct ProgressRing: View {
     private static let (line, rest): (CGFloat, Double) = (0.1, 0.35)
 
     var body: some View {
-        Color.clear.aspectRatio(1, contentMode: .fit)
-            .frame(idealWidth: Self.ideal, maxWidth: largest, idealHeight: Self.ideal, maxHeight: largest)
+        Color.clear.frame(idealWidth: Self.ideal, maxWidth: largest, idealHeight: Self.ideal, maxHeight: largest)
+            .aspectRatio(1, contentMode: .fit)
             .overlay {
                 GeometryReader { proxy in
                     let side = min(proxy.size.width, proxy.size.height)
