@@ -31,6 +31,11 @@ package struct ActivitySizes: Sendable, Hashable {
     }
 }
 
+extension Device {
+    /// The appearance of a Live Activity's card: dark on clear glass, whatever the device's (fact: activities/card.glass).
+    package var activityAppearance: Appearance { style == .ios26 && glassOpacity < 0.5 ? .dark : appearance }
+}
+
 extension DeviceModel {
     /// `true` for a phone with a Dynamic Island: its safe area begins below it.
     package var hasIsland: Bool { !isPad && safeAreaTop >= 59 }

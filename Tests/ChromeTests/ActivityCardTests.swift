@@ -53,6 +53,37 @@ import Views
         #expect(try ground(green, .dark) == green)
     }
 
+    @Test("on iOS 26 the ground is glass under the code's colour, which lets more through than it says")
+    func glass() throws {
+        let device = try Scenes.device("iphone-17-pro", style: .ios26)
+        func grounds(_ color: Color?) throws -> [Color?] {
+            let activities = ActivityScene(items: [Scenes.item(ground: color)])
+            let card = try #require(
+                Scenes.picture(activities, in: .lockScreen, on: device).view("activity-a"))
+            #expect(card.children.first?.id == "plate")
+            #expect(card.children.count { $0.id == "rim" } == 3)
+            return card.children.filter { $0.id == "activity-ground" }.map(\.style.backgroundColor)
+        }
+        #expect(try grounds(nil) == [])
+        #expect(try grounds(.rgba(RGBA(white: 0, alpha: 0.5))) == [.rgba(RGBA(white: 0, alpha: 0.25))])
+        #expect(try grounds(.rgba(RGBA(white: 0))) == [.rgba(RGBA(white: 0))])
+        #expect(device.activityAppearance == .dark && device.glassOpacity(0.8).activityAppearance == .light)
+        #expect(try Scenes.device().activityAppearance == .light)
+    }
+
+    @Test("a card stands where an iPhone 17 Pro with iOS 26 has it (fact: activities/card.glass)")
+    func measuredGlass() throws {
+        let device = try Scenes.device("iphone-17-pro", style: .ios26)
+        let activities = ActivityScene(items: [Scenes.item(card: 353.0 / 3, width: Composer.cardWidth(device))])
+        let picture = Scenes.picture(
+            activities, in: .screen, on: device, crop: .screen,
+            over: CenterScene(isLocked: true, clock: "17:10", day: "Friday"))
+        let card = try #require(picture.view("activity-a")?.frame)
+        for (ours, measured) in zip(
+            [card.minX, card.maxX, card.minY, card.maxY], [43.0 / 3, 1163.0 / 3, 1885.0 / 3, 2238.0 / 3])
+        { #expect(abs(ours - measured) <= 0.67, "\(ours), the device has \(measured)") }
+    }
+
     @Test("the platter crop of a card has no margins")
     func platter() throws {
         let device = try Scenes.device()

@@ -58,6 +58,18 @@ struct IslandCase: CustomTestStringConvertible, Sendable {
             DynamicIslandExpandedRegion(.leading) { Color.red.frame(maxHeight: .infinity) }
             DynamicIslandExpandedRegion(.bottom) { Color.red.frame(height: 40) }
         },
+        IslandCase(
+            "a text at the lower end of the bottom keeps its distance from one above",
+            [[18, 18, 40, 20], [152, 46, 66, 4], [170, 58, 30, 20]], height: 96
+        ) {
+            DynamicIslandExpandedRegion(.leading) { Text("Left") }
+            DynamicIslandExpandedRegion(.bottom) {
+                VStack(spacing: 8) {
+                    Color.red.frame(width: 66, height: 4)
+                    Text("abc")
+                }
+            }
+        },
         IslandCase("the centre alone begins below the camera", [[155, 36.667, 60, 40]], height: 94.667) {
             DynamicIslandExpandedRegion(.center) { Color.red.frame(width: 60, height: 40) }
         },

@@ -84,6 +84,34 @@ extension HostedTests {
         #expect(try track(.dark) != nil)
     }
 
+    @Test("labels and lines have the colours of their part of the picture") func schemeOfParts() throws {
+        func color(_ view: some View, _ scheme: ColorScheme) throws -> UIColor? {
+            let controller = show(view.environment(\.colorScheme, scheme))
+            return try #require(views(UILabel.self, in: controller.view).first).textColor
+        }
+        for view in [AnyView(Text("a")), AnyView(Text("a").foregroundStyle(.secondary))] {
+            #expect(try color(view, .light) != color(view, .dark))
+        }
+        #expect(try color(Text("a").foregroundStyle(.red.opacity(0.5)), .light) != nil)
+        let plain = show(Text("a"))
+        #expect(try color(Text("a"), .light) == views(UILabel.self, in: plain.view).first?.textColor)
+    }
+
+    @Test("a bordered button has the ground of a tint that the code sets") func borderedTint() throws {
+        func ground(_ view: some View) -> [UIColor] {
+            let controller = show(view.buttonStyle(.bordered))
+            return views(UIView.self, in: controller.view).compactMap(\.backgroundColor).filter { $0 != .clear }
+        }
+        let plain = ground(Button("a") {})
+        #expect(!plain.isEmpty && ground(Button("a") {}.tint(.green)) != plain)
+    }
+
+    @Test("a bar of an interval has the time below it") func intervalLabel() {
+        let now = Date()
+        let bar = show(ProgressView(timerInterval: now...now.addingTimeInterval(90)))
+        #expect(texts(in: bar.view) == ["1:30"])
+    }
+
     @Test("texts with labels for VoiceOver are added to one another") func addedLabels() {
         let text: Text =
             Text("1. ").font(.callout) + Text("Ada").foregroundColor(.red).monospacedDigit().accessibilityLabel("First")

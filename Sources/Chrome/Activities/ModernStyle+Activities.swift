@@ -22,23 +22,36 @@ extension ModernStyle {
     private func card(_ part: ActivityViews.Part, id: String, isRaised: Bool) -> ViewNode {
         let radius = CornerRadius.points(metrics.row.cornerRadius)
         var content = part.view
-        let ground = content.style.backgroundColor ?? colors.activityCard
+        let own = content.style.backgroundColor
         content.style.backgroundColor = nil
         content.part = .custom
+        func ground(_ color: Color) -> ViewNode {
+            ViewNode(
+                .view, id: "activity-ground",
+                style: ViewStyle(backgroundColor: color, cornerRadius: radius, cornerCurve: .continuous),
+                placement: .fill)
+        }
+        let grounds: [ViewNode]
+        if let color = colors.activityCard {
+            grounds = [ground(own ?? color)]
+        } else {
+            let glass = ViewNode(
+                .visualEffect(.row), id: "plate", style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous),
+                placement: .fill)
+            // A colour that lets something through does so more than it says (fact: activities/card.glass).
+            let tint = own.map { Palette(device).resolve($0) }.map { ground(.rgba($0.opacity($0.alpha))) }
+            grounds = [glass, tint].compactMap(\.self)
+        }
         return ViewNode(
             .overlay, id: "activity-\(id)",
             style: ViewStyle(
                 cornerRadius: radius, cornerCurve: .continuous, shadow: isRaised ? metrics.row.shadow : nil),
             part: .platter,
-            children: [
-                ViewNode(
-                    .view, id: "activity-ground",
-                    style: ViewStyle(backgroundColor: ground, cornerRadius: radius, cornerCurve: .continuous),
-                    placement: .fill),
+            children: grounds + [
                 ViewNode(
                     .stack(Stack(.vertical)),
                     style: ViewStyle(cornerRadius: radius, cornerCurve: .continuous, clipsToBounds: true),
-                    placement: .fill, children: [content]),
-            ])
+                    placement: .fill, children: [content])
+            ] + rim(radius))
     }
 }

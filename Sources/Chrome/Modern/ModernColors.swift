@@ -19,8 +19,8 @@ struct ModernColors {
     let destructive = Color.semantic(.systemRed)
     /// The mark of Apple Intelligence's summaries: blue-grey on a device, by eye (fact: ios18/row.intelligence).
     var intelligence = Color.dynamic(light: RGBA(94, 104, 128), dark: RGBA(164, 174, 198))
-    /// Live Activities without a colour of their own (fact: activities/card.ground).
-    let activityCard = Color.dynamic(light: RGBA(white: 1), dark: RGBA(white: 0))
+    /// Live Activities without a colour of their own (fact: activities/card.ground); `nil` for the rows' glass.
+    var activityCard: Color? = .dynamic(light: RGBA(white: 1), dark: RGBA(white: 0))
     /// The missing icon of an app.
     let iconGround: Color
     let iconGrid = Color.dynamic(light: RGBA(178, 178, 178), dark: RGBA(white: 0.5))

@@ -55,7 +55,7 @@ extension ModernColors {
         colors.rim = [0.25, 0.18, 0.11].map { .rgba(RGBA(white: 1, alpha: $0)) }
         // White at 11 % over little blur, in both appearances.
         colors.control = .white
-        colors.lockButton = nil
+        (colors.lockButton, colors.activityCard) = (nil, nil)
         colors.listControl = glass(RGBA(white: 1), 0.11, device, blur: smallFrost)
         let isLight = device.appearance == .light
         // Regular glass: in dark appearance black at 80 %, then white at 6 %.

@@ -87,6 +87,7 @@ package final class HostedActivity: ActivityProgram, HostedSessionOwner {
             .compactTrailing: range(0...sizes.compact.width, line...line),
             .minimal: range(sizes.minimalWidths, line...line),
             .camera: .numbers([sizes.camera.width, sizes.camera.height]),
+            .userInterfaceStyle: .text(device.activityAppearance.rawValue),
         ])
     }
 

@@ -51,7 +51,10 @@ package final class ActivityController: UIViewController {
 
     private func show(_ lockScreen: AnyView, _ island: DynamicIsland, sizes: JSON) {
         func limits(_ key: WireKey) -> PresentationSize { PresentationSize(sizes[key] ?? [:]) }
-        set(.lockScreen, lockScreen, limits(.lockScreen))
+        let scheme = sizes[.userInterfaceStyle]?.string.map { $0 == "dark" ? ColorScheme.dark : .light }
+        set(
+            .lockScreen, scheme.map { AnyView(lockScreen.environment(\.colorScheme, $0)) } ?? lockScreen,
+            limits(.lockScreen))
         set(
             .expanded,
             Self.inIsland(
@@ -65,7 +68,6 @@ package final class ActivityController: UIViewController {
         set(.compactLeading, leading, own.sharing(with: other, leading, trailing))
         set(.compactTrailing, trailing, other.sharing(with: own, trailing, leading))
         set(.minimal, Self.besideCamera(island.minimal, island.margins(of: .minimal)), limits(.minimal))
-        presentations[.expanded]?.container.tintColor = island.keylineTint.map { UIColor($0) }
     }
 
     private func set(_ key: WireKey, _ content: AnyView, _ limits: PresentationSize) {
@@ -76,7 +78,7 @@ package final class ActivityController: UIViewController {
 
     /// White on black, whatever the device's appearance.
     private static func inIsland(_ content: some View) -> AnyView {
-        AnyView(content.foregroundStyle(.white).environment(\.colorScheme, .dark))
+        AnyView(content.environment(\.colorScheme, .dark))
     }
 
     /// The width of a ring beside the camera, in points (fact: activities/island.ring).

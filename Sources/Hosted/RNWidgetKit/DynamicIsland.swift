@@ -4,7 +4,6 @@ import RNSwiftUI
 public struct DynamicIsland {
     let expanded: AnyView
     let compactLeading, compactTrailing, minimal: AnyView
-    private(set) var keylineTint: Color?
     private(set) var margins: [DynamicIslandMode: EdgeInsets] = [:]
 
     public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
@@ -17,11 +16,8 @@ public struct DynamicIsland {
         self.minimal = AnyView(minimal())
     }
 
-    public func keylineTint(_ color: Color?) -> DynamicIsland {
-        var island = self
-        island.keylineTint = color
-        return island
-    }
+    /// The line around the island isn't drawn.
+    public func keylineTint(_ color: Color?) -> DynamicIsland { self }
     /// Taps open the app, which isn't here.
     public func widgetURL(_ url: URL?) -> DynamicIsland { self }
     public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode)

@@ -96,7 +96,7 @@ struct IslandLayout: Layout {
         guard let first = lower.first else { return 0 }
         let lowest = frames.regions.filter { $0.value.maxY > end - 0.5 }.keys.map { subviews[$0].spacing }
         return lowest.map { spacing in
-            spacing.isText && subviews[first].spacing.isText
+            spacing.texts.contains(.bottom) && subviews[first].spacing.texts.contains(.top)
                 ? 2 : spacing.distance(to: subviews[first].spacing, along: .vertical)
         }.max() ?? 0
     }

@@ -54,7 +54,7 @@ package enum WireKey: String, CaseIterable, Sendable {
     /// An activity's values as text of JSON, and what the system says of it.
     case state, isStale
     /// The presentations of an activity, by the names of their parts. Each has the least and the largest `width` and
-    /// `height`; `camera` is the area of the camera in the island.
+    /// `height`; `camera` is the area of the camera in the island, and `userInterfaceStyle` is the card's.
     case presentations, lockScreen, expanded, compactLeading, compactTrailing, minimal, camera
 
     // MARK: Interface files

@@ -164,6 +164,7 @@ private struct BorderedLabel: View {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.font) private var font
     @Environment(\.foreground) private var foreground
+    @Environment(\.tint) private var ownTint
 
     private var tint: AnyShapeStyle { configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
     private var insets: EdgeInsets {
@@ -189,8 +190,12 @@ private struct BorderedLabel: View {
     }
     private var fill: AnyShapeStyle {
         guard isEnabled else { return AnyShapeStyle(UIColor.tertiarySystemFill.style) }
-        return isProminent ? tint : AnyShapeStyle(UIColor.tertiarySystemFill.style)
+        if isProminent { return tint }
+        return ownTint.map { AnyShapeStyle($0.opacity(Self.tintOpacity)) }
+            ?? AnyShapeStyle(UIColor.tertiarySystemFill.style)
     }
+    /// Of a tint that the code sets, behind a label in it (fact: swiftui/control.bordered-tint).
+    private static let tintOpacity = 0.18
 
     var body: some View {
         configuration.label

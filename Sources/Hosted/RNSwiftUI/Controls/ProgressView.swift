@@ -28,9 +28,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     public init() { self.init(Double?.none, 1, nil, nil) }
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { self.init(value, total, nil, nil) }
+}
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        let shown = Self.shown(timerInterval, countsDown)
-        self.init(shown.value, shown.total, nil, nil)
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }
 extension ProgressView where CurrentValueLabel == EmptyView {

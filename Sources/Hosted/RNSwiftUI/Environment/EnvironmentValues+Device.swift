@@ -36,8 +36,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 }
 
-// The device's values, which code may also set for a part of the tree. Colours and text sizes stay the run's: the tool
-// draws a picture in one appearance.
+// The device's values, which code may also set for a part of the tree. Text sizes stay the run's.
 private struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light }
 }

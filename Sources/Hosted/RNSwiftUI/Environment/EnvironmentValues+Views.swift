@@ -26,7 +26,11 @@ extension EnvironmentValues {
     }
     /// The styles of `foregroundStyle`, by level.
     var foreground: ForegroundLevels {
-        get { self[ForegroundKey.self] }
+        get {
+            var levels = self[ForegroundKey.self]
+            levels.scheme = colorScheme
+            return levels
+        }
         set { self[ForegroundKey.self] = newValue }
     }
     public var backgroundStyle: AnyShapeStyle? {

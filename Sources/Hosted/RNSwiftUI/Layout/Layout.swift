@@ -64,16 +64,17 @@ extension View {
 
 /// The distances that a view wants around it.
 public struct ViewSpacing: Sendable {
-    /// `true` for a text's edges, which have a distance of their own beside another text.
-    package private(set) var isText = false
+    /// The edges at which a text stands: they have a distance of their own beside another text.
+    package private(set) var texts: Edge.Set = []
     /// `true` for a view that takes no distance, such as `Spacer`.
     var isZero = false
     public static let zero = ViewSpacing(isZero: true)
     public init() {}
-    init(isText: Bool = false, isZero: Bool = false) { (self.isText, self.isZero) = (isText, isZero) }
+    init(isText: Bool = false, isZero: Bool = false) { (texts, self.isZero) = (isText ? .all : [], isZero) }
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        (isText, isZero) = (isText || other.isText, isZero && other.isZero)
+        texts.formUnion(other.texts.intersection(edges))
+        isZero = isZero && other.isZero
     }
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self

@@ -151,6 +151,13 @@ public struct VStackLayout: Layout {
         return properties
     }
     private var rule: StackRule { StackRule(axis: .vertical, spacing: spacing, guide: alignment.id) }
+    /// Its upper edge is the first view's, its lower edge the last one's.
+    public func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
+        var spacing = subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing, edges: .horizontal) }
+        if let first = subviews.first { spacing.formUnion(first.spacing, edges: .top) }
+        if let last = subviews.last { spacing.formUnion(last.spacing, edges: .bottom) }
+        return spacing
+    }
     public func makeCache(subviews: Subviews) -> _StackCache { _StackCache() }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache) -> CGSize {
         rule.result(proposal, subviews, &cache).size

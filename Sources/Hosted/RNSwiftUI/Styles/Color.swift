@@ -121,7 +121,7 @@ extension Color: _OwnColor { public var _color: Color { self } }
 
 extension UIColor {
     /// The colour of one appearance, if it isn't the run's.
-    fileprivate func inScheme(_ scheme: ColorScheme) -> UIColor {
+    func inScheme(_ scheme: ColorScheme) -> UIColor {
         guard (scheme == .dark) != ColorValue.isDark else { return self }
         return resolvedColor(with: UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light))
     }

@@ -79,6 +79,8 @@ extension Kept: @unchecked Sendable {}
 /// The styles of `foregroundStyle`: primary and those that the code gives for the levels below.
 struct ForegroundLevels {
     var levels: [_Paint] = []
+    /// Of the system's own labels.
+    var scheme: ColorScheme?
 
     /// Opacities of the levels below a style (fact: swiftui/style.hierarchy).
     private static let opacities = [1, 0.5, 0.25, 0.2]
@@ -87,7 +89,8 @@ struct ForegroundLevels {
         if levels.indices.contains(level) { return levels[level] }
         if let first = levels.first { return first.fading(Self.opacities[min(level, 3)]) }
         let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-        return _Paint(.color(labels[min(level, 3)]))
+        let label = labels[min(level, 3)]
+        return _Paint(.color(scheme.map(label.inScheme) ?? label))
     }
 }
 
@@ -158,7 +161,8 @@ public struct BackgroundStyle: ShapeStyle {
     public init() {}
     static let background = BackgroundStyle()
     public func _paint(in environment: EnvironmentValues) -> _Paint {
-        environment.backgroundStyle?._paint(in: environment) ?? _Paint(.color(.systemBackground))
+        environment.backgroundStyle?._paint(in: environment)
+            ?? _Paint(.color(UIColor.systemBackground.inScheme(environment.colorScheme)))
     }
 }
 
@@ -171,17 +175,23 @@ public struct TintShapeStyle: ShapeStyle {
 
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.separator)) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        _Paint(.color(UIColor.separator.inScheme(environment.colorScheme)))
+    }
 }
 
 public struct FillShapeStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.systemFill)) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        _Paint(.color(UIColor.systemFill.inScheme(environment.colorScheme)))
+    }
 }
 
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     public init() {}
-    public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(.placeholderText)) }
+    public func _paint(in environment: EnvironmentValues) -> _Paint {
+        _Paint(.color(UIColor.placeholderText.inScheme(environment.colorScheme)))
+    }
 }
 
 public struct LinkShapeStyle: ShapeStyle {

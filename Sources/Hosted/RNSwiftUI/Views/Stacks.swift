@@ -121,7 +121,7 @@ final class DividerElement: Element {
     }
     override func draw(_ drawing: ViewDrawing, at origin: CGPoint) {
         let view = drawing.view(UIView.self, at: identity) { UIView(frame: .zero) }
-        view.setKeys([.backgroundColor: UIColor.separator.value.json])
+        view.setKeys([.backgroundColor: UIColor.separator.inScheme(environment.colorScheme).value.json])
         drawing.addKeepingSize(view, CGRect(origin: origin, size: frame.size))
     }
 }
