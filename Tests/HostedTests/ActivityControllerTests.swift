@@ -112,10 +112,19 @@ extension HostedTests {
     func stretchedTimers(stretches: Bool) {
         // Fact: activities/text.timer.
         func width(_ text: Text) -> CGFloat {
-            show(text.environment(\.stretchesTimers, stretches)).sizeThatFits(in: CGSize(width: 150, height: 50)).width
+            show(text.environment(\.isInWidget, stretches)).sizeThatFits(in: CGSize(width: 150, height: 50)).width
         }
         #expect(width(Text(Date(), style: .timer)) == (stretches ? 150 : 40))
         #expect(width(Text(verbatim: "0:00")) == 40)
+    }
+
+    @Test("in an activity a link has the colour around it") func links() throws {
+        let link = Link("a", destination: URL(fileURLWithPath: "/"))
+        func color(_ view: some View) throws -> UIColor? {
+            try #require(views(UILabel.self, in: show(view).view).first).textColor
+        }
+        #expect(try color(link) != color(Text("a")))
+        #expect(try color(link.environment(\.isInWidget, true)) == color(Text("a")))
     }
 
     @Test("a button with an intent is a button that does nothing") func intentButtons() {

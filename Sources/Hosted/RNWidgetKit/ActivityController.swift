@@ -73,7 +73,7 @@ package final class ActivityController: UIViewController {
     private func set(_ key: WireKey, _ content: AnyView, _ limits: PresentationSize) {
         let presentation = presentations[key] ?? Presentation(key, in: view)
         presentations[key] = presentation
-        presentation.show(AnyView(content.environment(\.stretchesTimers, true)), limits)
+        presentation.show(AnyView(content.environment(\.isInWidget, true)), limits)
     }
 
     /// White on black, whatever the device's appearance.

@@ -75,11 +75,13 @@ public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
+    @Environment(\.isInWidget) private var isInWidget
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         (self.destination, self.label) = (destination, label())
     }
     public var body: some View {
-        Button(action: { openURL(destination) }, label: { label })
+        let button = Button(action: { openURL(destination) }, label: { label })
+        if isInWidget { button.buttonStyle(.plain) } else { button }
     }
 }
 

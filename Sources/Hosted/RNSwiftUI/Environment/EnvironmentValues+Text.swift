@@ -11,7 +11,7 @@ private struct ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat
 private struct TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 private struct TextStyleKey: EnvironmentKey { static var defaultValue: [Text.Attribute] { [] } }
-private struct StretchesTimersKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct InWidgetKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -28,11 +28,11 @@ extension EnvironmentValues {
         get { self[LeastLinesKey.self] }
         set { self[LeastLinesKey.self] = newValue }
     }
-    /// `true` in widgets, where a distance from the present takes the width that it is offered (fact:
-    /// activities/text.timer).
-    package var stretchesTimers: Bool {
-        get { self[StretchesTimersKey.self] }
-        set { self[StretchesTimersKey.self] = newValue }
+    /// `true` in widgets, where a distance from the present takes the width that it is offered, and links have the
+    /// colour around them (facts: activities/text.timer, activities/text.link).
+    package var isInWidget: Bool {
+        get { self[InWidgetKey.self] }
+        set { self[InWidgetKey.self] = newValue }
     }
     public var multilineTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }

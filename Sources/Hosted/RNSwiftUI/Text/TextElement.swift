@@ -18,7 +18,7 @@ final class TextElement: Element {
 
     init(_ text: Text, _ context: ViewContext) {
         let environment = context.environment
-        stretches = text.isTimer && environment.stretchesTimers
+        stretches = text.isTimer && environment.isInWidget
         let attributes = environment.textAttributes
         runs = GradientText.shaded(
             text.runs(in: environment).map { $0.adding(attributes, in: environment) }, in: environment)
