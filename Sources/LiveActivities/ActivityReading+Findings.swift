@@ -167,7 +167,8 @@ private struct PushedValues {
             return "write \(text.lowercased()) without quotes"
         case .number(let number, _)? where type == "Bool" && (number == 0 || number == 1):
             return "write \(number == 1), not a number"
-        case .number? where Self.integers[type] != nil: return "round it, or make the property a Double"
+        case .number(let number, _)? where Self.integers[type] != nil && number != number.rounded():
+            return "round it, or make the property a Double"
         case .number? where type == "String", .bool? where type == "String": return "write it in quotes"
         default: return nil
         }

@@ -107,8 +107,10 @@ extension HostedTests {
 
     @Test("a bar of an interval has the time below it") func intervalLabel() {
         let now = Date()
-        let bar = show(ProgressView(timerInterval: now...now.addingTimeInterval(90)))
-        #expect(texts(in: bar.view) == ["1:30"])
+        let bar = ProgressView(timerInterval: now...now.addingTimeInterval(90))
+        #expect(texts(in: show(bar).view) == ["1:30"])
+        let bare = show(bar.labelsHidden()).view ?? UIView()
+        #expect(texts(in: bare) == [] && views(UIProgressView.self, in: bare).count == 1)
     }
 
     @Test("texts with labels for VoiceOver are added to one another") func addedLabels() {

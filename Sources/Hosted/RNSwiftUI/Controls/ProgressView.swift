@@ -8,6 +8,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let label: Label?
     private let current: CurrentValueLabel?
     @Environment(\.progressStyleBox) private var style
+    @Environment(\.hidesLabels) private var hidesLabels
 
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: V?, _ total: V, _ label: Label?, _ current: CurrentValueLabel?
@@ -19,8 +20,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public var body: some View {
         style.make(
             ProgressViewStyleConfiguration(
-                fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
-                currentValueLabel: current.map { .init(content: AnyView($0)) }),
+                fractionCompleted: fraction, label: hidesLabels ? nil : label.map { .init(content: AnyView($0)) },
+                currentValueLabel: hidesLabels ? nil : current.map { .init(content: AnyView($0)) }),
             isPart: Label.self == ProgressViewStyleConfiguration.Label.self, \.progressStyleBox)
     }
 }
